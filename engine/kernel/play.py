@@ -1,0 +1,78 @@
+"""The kernel's door: everything that happens to a table happens through these few functions."""
+from typing import Any, NamedTuple
+
+from engine.kernel.game import Game
+from engine.kernel.refusal import Illegal, NotAnAction, Refusal, refuse
+from engine.kernel.table import Action, Decision, Event, Table
+
+
+class Step(NamedTuple):
+    """A table after an action, and what happened on the way."""
+
+    table: Any
+    events: tuple[Event, ...]
+
+
+def asking(table: Table) -> Decision | None:
+    """The decision that waits for an answer; None when the game is over."""
+    return table.pending[-1] if table.pending else None
+
+
+def legal(game: Game, table: Table) -> list[Action[Any, Any]]:
+    """Every listed action the asked seat may take now, in the game's canonical order."""
+    if not table.pending:
+        return []
+    asked = table.pending[-1]
+    found: list[Action[Any, Any]] = []
+    for kind in game.actions(table, asked):
+        if kind.exact:
+            found += kind.options(table, asked)
+        else:
+            found += [act for act in kind.options(table, asked) if act.refusal(table, asked) is None]
+    return found
+
+
+def refusal(game: Game, table: Table, act: Action[Any, Any]) -> Refusal | None:
+    """Why an action is refused now, or None when it is allowed."""
+    asked = asking(table)
+    if asked is None:
+        return refuse("game-over")
+    if type(act) not in game.actions(table, asked):
+        return refuse("not-now")
+    return act.refusal(table, asked)
+
+
+def play(game: Game, table: Table, act: Action[Any, Any]) -> Step:
+    """Play one action on a copy; the table passed in is never touched.  Raises `Illegal` with the reason."""
+    no = refusal(game, table, act)
+    if no is not None:
+        raise Illegal(no)
+    draft = table.copy()
+    act.do(draft, draft.pending[-1])
+    return Step(draft, tuple(draft.told))
+
+
+def push_on(table: Table, act: Action[Any, Any]) -> None:
+    """Play a legal action on this very table, without a copy or a check: for bots on drafts of their own."""
+    table.told.clear()
+    act.do(table, table.pending[-1])
+
+
+def parse(game: Game, table: Table, text: str) -> Action[Any, Any]:
+    """Read an action of the pending decision from its notation; raises `NotAnAction`."""
+    asked = asking(table)
+    kinds = game.actions(table, asked) if asked is not None else ()
+    for kind in sorted(kinds, key=lambda kind: -len(kind.verb.split())):
+        act = kind.parse(text)
+        if act is not None:
+            return act
+    raise NotAnAction(f"{text[:60]!r} names nothing that can be done now")
+
+
+def forced(game: Game, table: Table) -> Action[Any, Any] | None:
+    """The one action left to the asked seat, or None when there is a choice (also one that is legal but not listed)."""
+    asked = asking(table)
+    if asked is None or any(kind.wide for kind in game.actions(table, asked)):
+        return None
+    only = legal(game, table)
+    return only[0] if len(only) == 1 else None
