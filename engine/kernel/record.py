@@ -12,7 +12,9 @@ Class keywords: `frozen=True` for values that never change (actions, events); `t
 stand side by side in one field (decisions): their JSON carries the class as `"is": "game.Class"`.
 A class attribute `transient = ("told",)` names lists that live beside the fields: never copied, compared or saved.
 """
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, ClassVar, Self, dataclass_transform, get_origin
 
 from engine.kernel.shape import Json, Shape, shape_of
@@ -28,10 +30,9 @@ def _own_annotations(namespace: dict[str, Any]) -> dict[str, Any]:
     """The fields annotated in a class body, on Python 3.11 (a dict) and on 3.14 (a function that makes one)."""
     notes = namespace.get("__annotations__")
     if notes is None:
-        try:
-            import annotationlib as lazily  # type: ignore[import-not-found, unused-ignore]  (Python 3.14)
-        except ImportError:
+        if sys.version_info < (3, 14):
             return {}
+        lazily = import_module("annotationlib")
         annotate = lazily.get_annotate_from_class_namespace(namespace)
         notes = lazily.call_annotate_function(annotate, lazily.Format.VALUE) if annotate else {}
     return {name: note for name, note in notes.items() if get_origin(note) is not ClassVar}
