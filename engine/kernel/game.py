@@ -2,7 +2,7 @@
 
 A game is one object, made once; it holds no state of any match.
 """
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.kernel.dice import Dice
@@ -56,6 +56,8 @@ class Game:
     menu: ClassVar[Mapping[type[Decision], tuple[type[Action[Any, Any]], ...]]]
     hot_words: ClassVar[str] = ""
     """Notation that is common in logs, most common last: the preset dictionary of the link."""
+    migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+    """From a save (its JSON) of the rules numbered so to one of the next number."""
 
     def actions(self, table: Any, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
         """The kinds of action a decision may be answered with (games with expansions choose by table)."""
