@@ -1,0 +1,1 @@
+"""Shared pieces of the page: pure functions from plain values to HTML."""

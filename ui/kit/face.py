@@ -1,0 +1,157 @@
+"""The face of a game: what the page must know to show and play one game.  Each game's folder has one.
+
+The page owns the saga, the turn, bots, film, undo and saving.  A face owns how its board looks, what a tap on a piece
+means for the draft, and how its events and refusals are worded.  A face computes no rule: it narrows the legal list by
+what is picked, and asks the engine for previews.
+"""
+from typing import Any, ClassVar, NamedTuple
+
+from engine.kernel import Action, Decision, Event, Game, Refusal
+from engine.kernel.saga import Seat
+from ui.kit.html import Html
+
+
+class Scene(NamedTuple):
+    """Everything a face may look at to draw one moment.
+
+    `viewer` is the seat whose eyes these are (None: nobody's), `view` what it may see.  `asked` is the seat that must
+    answer and `asking` its question as far as the viewer may know it.  `legal` is empty unless the viewer itself may act
+    now (`mine`).  `draft` is the face's own selection.  `refused` is the last refused tap.  `target` names what a bot is
+    about to touch (film), as the face itself named it in `target()`.  `peek` is the piece under the pointer, or "".
+    """
+
+    game: Game
+    step: int
+    viewer: int | None
+    view: Any
+    asked: int | None
+    asking: Decision | None
+    mine: bool
+    legal: tuple[Action[Any, Any], ...]
+    draft: Any
+    seats: tuple[Seat, ...]
+    refused: Refusal | None = None
+    target: str = ""
+    peek: str = ""
+    over: bool = False
+    confirm: bool = True
+
+
+class Bar(NamedTuple):
+    """The action bar: one line (and whether it says why not), the main action and up to one aside.
+
+    `main` and `aside` are words on buttons; `main_ready` is False for a main action that cannot be taken yet;
+    `aside_do` is the name given to `pick` when the aside is pressed; `chips` are the preview in cost, gain, consequence.
+    """
+
+    say: Html
+    why: bool
+    main: Html
+    main_ready: bool
+    aside: Html | None = None
+    aside_do: str = ""
+    chips: Html = Html("")
+
+
+class Line(NamedTuple):
+    """One line of the log: whose it is (None: the table's), the sentence, a delta at the right, and its tone."""
+
+    seat: int | None
+    words: Html
+    delta: str = ""
+    tone: str = ""  # "", "up" or "down"
+    opens_turn: str = ""  # plain words of a heading when this line begins a turn
+
+
+class Chapter(NamedTuple):
+    """One chapter of the help: an id to jump to, a title, and its body."""
+
+    ident: str
+    title: str
+    body: Html
+
+
+class Face:
+    """What each game's folder provides as `FACE`; see the methods."""
+
+    game: ClassVar[Game]
+
+    def draft(self) -> Any:
+        """An empty selection (an immutable value)."""
+        raise NotImplementedError
+
+    def pick(self, scene: Scene, what: str) -> Any:
+        """The draft after a tap on the piece called `what` (its `data-what`), or a `Refusal` that says why not."""
+        raise NotImplementedError
+
+    def plan(self, scene: Scene) -> list[str]:
+        """The actions, in notation, that the main button would play now; empty while the draft is not complete."""
+        raise NotImplementedError
+
+    def auto(self, scene: Scene) -> bool:
+        """Whether a question with one answer is answered by the page itself (told in the log), not asked."""
+        return False
+
+    def regions(self, scene: Scene) -> dict[str, Html]:
+        """The face's own regions: always `board` and `tray`."""
+        raise NotImplementedError
+
+    def bar(self, scene: Scene) -> Bar:
+        """The action bar of this moment (for a viewer who may act)."""
+        raise NotImplementedError
+
+    def stage(self, scene: Scene) -> Html:
+        """A few words at the right of the top line: how far the game is."""
+        raise NotImplementedError
+
+    def seat_score(self, scene: Scene, seat: int) -> int:
+        """The number shown on a seat's panel."""
+        raise NotImplementedError
+
+    def seat_more(self, scene: Scene, seat: int) -> Html:
+        """The small second line of a seat's panel (cards in hand, ...)."""
+        return Html("")
+
+    def seat_sheet(self, scene: Scene, seat: int) -> Html:
+        """What a tap on a seat's panel opens: everything public about it."""
+        raise NotImplementedError
+
+    def covered(self, asking: Decision) -> bool:
+        """Whether this question shows secrets of its seat, so that the device must be handed over first."""
+        return True
+
+    def target(self, act: Action[Any, Any]) -> str:
+        """The name of the piece an action will touch, to ring it before a bot plays ("" for none)."""
+        return ""
+
+    def line(self, event: Event, seats: tuple[Seat, ...], viewer: int | None) -> Line | None:
+        """An event as a line of the log; None for events that need no words."""
+        raise NotImplementedError
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event (see `host.play_sound`), or ""."""
+        return ""
+
+    def why(self, refusal: Refusal) -> Html:
+        """A refusal in words, with the way out and the rule."""
+        raise NotImplementedError
+
+    def thumb(self, view: Any) -> Html:
+        """A small square picture of the table (an SVG, 96 by 96) from what nobody need hide."""
+        raise NotImplementedError
+
+    def chapters(self) -> list[Chapter]:
+        """The rules in our own words."""
+        raise NotImplementedError
+
+    def chapter_for(self, asking: Decision | None) -> str:
+        """The id of the chapter that the current question needs."""
+        raise NotImplementedError
+
+    def part_words(self, part: str) -> Html:
+        """The name of a part of the score."""
+        raise NotImplementedError
+
+    def progress_words(self, progress: dict[str, int | str]) -> str:
+        """How far a game is, for the list of games ("turn 22")."""
+        raise NotImplementedError
