@@ -109,4 +109,4 @@ def test_a_file_can_be_read_in_one_sitting(path):
 def test_records_can_read_their_annotations(path):
     text = path.read_text()
     if re.search(r"\((Record|Table|Decision|Event|View|Action\[)", text):
-        assert "from __future__ import annotations" not in text
+        assert "from __future__ import " + "annotations" not in text

@@ -195,6 +195,11 @@ def hash_set(text: str, replace: bool = False) -> None:
     _page().hashSet(text, replace)
 
 
+def go_back() -> None:
+    """Go one step back in the browser's history, as its own button does; a `hash` news follows."""
+    _page().goBack()
+
+
 def page_url() -> str:
     """Return this page's address without query and fragment: what a shared link starts with."""
     return _page().pageUrl()
@@ -226,7 +231,7 @@ def download(name: str, text: str, mime: str = "application/json") -> None:
 
 
 async def pick_file(accept: str = ".json,.txt", limit: int = 2_000_000) -> tuple[str, str]:
-    """Let the player pick a text file; returns (name, text), ("", "") when cancelled. ValueError above `limit` bytes."""
+    """Let the player pick a text file: (name, text), ("", "") when cancelled. ValueError above `limit` bytes."""
     reply = json.loads(await _page().pickFile(accept, limit))
     if "error" in reply:
         raise ValueError(reply["error"])
@@ -244,6 +249,11 @@ def now_ms() -> int:
 def today() -> str:
     """Return the local date and minute, "2026-08-21T19:05"."""
     return _page().today()
+
+
+def version() -> str:
+    """Return the app's version as the build named it."""
+    return _page().version()
 
 
 def fresh_seed() -> int:

@@ -1,4 +1,4 @@
-"""What PyScript runs: start the app from its zip, and if that fails tell the page's watchdog, because PyScript would not."""
+"""What PyScript runs: start the app from its zip; if that fails, tell the page's watchdog, since PyScript would not."""
 import traceback
 
 from ui import host

@@ -54,8 +54,10 @@ class Game:
     table_type: ClassVar[type[Table]]
     view_type: ClassVar[type[View]]
     menu: ClassVar[Mapping[type[Decision], tuple[type[Action[Any, Any]], ...]]]
-    hot_words: ClassVar[str] = ""
-    """Notation that is common in logs, most common last: the preset dictionary of the link."""
+    ends: ClassVar[tuple[str, ...]] = ()
+    """Every way a match can end: the values of `Result.reason`."""
+    hot_words: ClassVar[tuple[str, ...]] = ()
+    """Notations that are common in logs, the most common last: the preset dictionary of the link."""
     migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From a save (its JSON) of the rules numbered so to one of the next number."""
 

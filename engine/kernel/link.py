@@ -57,7 +57,7 @@ def link_text(saga: Saga) -> str:
     if saga.start is not None:
         raise BadSave("no-link", "the match goes on from a snapshot")
     packed = [VERSION, saga.game.name, saga.game.rules, saga.ident, saga.seed, _unusual(saga),
-              [[seat.name, seat.kind, seat.level] for seat in saga.seats], "\n".join(_unforced(saga)), saga.cursor,
+              [[seat.name, seat.kind, seat.level] for seat in saga.seats], ";".join(_unforced(saga)), saga.cursor,
               state_hash(saga.table)]
     plain = json.dumps(packed, separators=(",", ":"), ensure_ascii=False)[1:-1].encode()
     name = saga.game.name.encode()
@@ -142,7 +142,7 @@ def _unforced(saga: Saga) -> list[str]:
 
 def _follow(saga: Saga, packed: _Packed) -> None:
     """Play the actions of a link, with the forced ones between them, to the length it states."""
-    chosen = iter(packed.actions.split("\n") if packed.actions else [])
+    chosen = iter(packed.actions.split(";") if packed.actions else [])
     while saga.cursor < packed.length and asking(saga.table) is not None:
         only = forced(saga.game, saga.table)
         if only is not None:
@@ -157,7 +157,7 @@ def _follow(saga: Saga, packed: _Packed) -> None:
 
 
 def _dictionary(game: Game) -> bytes:
-    return (_COMMON + game.hot_words).encode()[-32_000:]
+    return (_COMMON + ";".join(game.hot_words)).encode()[-32_000:]
 
 
 def _number(value: int, width: int) -> str:

@@ -70,6 +70,11 @@ class RecordType(type):
         return made
 
 
+@dataclass_transform(eq_default=True, frozen_default=True)
+class FrozenRecordType(RecordType):
+    """The same for families whose every member is frozen (events, actions), said so that type checkers know it too."""
+
+
 TAGGED: dict[str, RecordType] = {}
 """Every tagged record class by its tag: a fixed table, so that JSON can name a class but never reach for one."""
 

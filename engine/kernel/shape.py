@@ -38,7 +38,7 @@ def _number(word: str) -> int:
 
 
 def _text(word: str) -> str:
-    if not word or word == "-" or "," in word:
+    if not word or word == "-" or "," in word or ";" in word:
         raise ValueError(f"{word!r} is no name")
     return word
 

@@ -3,7 +3,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from engine.kernel.dice import Dice
-from engine.kernel.record import Record
+from engine.kernel.record import FrozenRecordType, Record
 from engine.kernel.refusal import Refusal
 
 
@@ -18,7 +18,7 @@ class Decision(Record, tagged=True):
     seat: int
 
 
-class Event(Record, frozen=True):
+class Event(Record, metaclass=FrozenRecordType, frozen=True):
     """A typed fact of what happened.  Log, animation, sound, statistics and tests read events.
 
     `reveals` is True for kinds that show something hidden until then (a draw, a die, a look): undo stops there.
@@ -56,7 +56,7 @@ TableT = TypeVar("TableT", bound=Table)
 AskT = TypeVar("AskT", bound=Decision)
 
 
-class Action(Record, Generic[TableT, AskT], frozen=True):
+class Action(Record, Generic[TableT, AskT], metaclass=FrozenRecordType, frozen=True):
     """A choice of the asked seat, with its whole rule in three short methods: `options`, `refusal`, `do`.
 
     `refusal` is the one source of legality.  `options` lists candidates for it.

@@ -178,7 +178,8 @@ class Pebbles(Game):
     table_type = PebbleTable
     view_type = PebbleView
     menu = {Turn: (Draw, Roll, Sell, Offer), HowMany: (Count,)}
-    hot_words = "sell 3\nsell count 1\nsell 2\noffer 1\ndraw\nroll\n"
+    hot_words = ("sell 3", "sell count 1", "sell 2", "offer 1", "draw", "roll")
+    ends = ("last-turn",)
 
     def deal(self, seats: int, options: Options, dice: Dice) -> PebbleTable:
         deck = [1, 1, 2, 2, 3, 3] * 3

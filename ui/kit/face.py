@@ -18,6 +18,8 @@ class Scene(NamedTuple):
     answer and `asking` its question as far as the viewer may know it.  `legal` is empty unless the viewer itself may act
     now (`mine`).  `draft` is the face's own selection.  `refused` is the last refused tap.  `target` names what a bot is
     about to touch (film), as the face itself named it in `target()`.  `peek` is the piece under the pointer, or "".
+    `refused_at` is the piece (its `data-what`) whose tap was refused, `refusals` how many taps were, so that two in a row
+    can be drawn as two.  An open question (not `Face.covered`) may be `mine` with `viewer` None: several people look.
     """
 
     game: Game
@@ -35,6 +37,8 @@ class Scene(NamedTuple):
     peek: str = ""
     over: bool = False
     confirm: bool = True
+    refused_at: str = ""
+    refusals: int = 0
 
 
 class Bar(NamedTuple):
@@ -81,12 +85,19 @@ class Face:
         raise NotImplementedError
 
     def pick(self, scene: Scene, what: str) -> Any:
-        """The draft after a tap on the piece called `what` (its `data-what`), or a `Refusal` that says why not."""
+        """The draft after a tap on the piece called `what` (its `data-what`), or a `Refusal` that says why not.
+
+        The same draft again, with a plan that is ready, means: play it (a second tap on what is picked).
+        """
         raise NotImplementedError
 
     def plan(self, scene: Scene) -> list[str]:
         """The actions, in notation, that the main button would play now; empty while the draft is not complete."""
         raise NotImplementedError
+
+    def instant(self, scene: Scene) -> bool:
+        """Whether the plan that one tap has just made may be played at once, for those who want no second tap."""
+        return False
 
     def auto(self, scene: Scene) -> bool:
         """Whether a question with one answer is answered by the page itself (told in the log), not asked."""
@@ -116,8 +127,11 @@ class Face:
         """What a tap on a seat's panel opens: everything public about it."""
         raise NotImplementedError
 
-    def covered(self, asking: Decision) -> bool:
-        """Whether this question shows secrets of its seat, so that the device must be handed over first."""
+    def covered(self, asking: Decision, view: Any = None) -> bool:
+        """Whether this question shows secrets of its seat, so that the device must be handed over first.
+
+        `view` is what anybody may see: a table that plays with open hands has nothing to cover.
+        """
         return True
 
     def target(self, act: Action[Any, Any]) -> str:

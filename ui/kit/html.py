@@ -84,7 +84,7 @@ def icon(name: str, *, class_: str = "i") -> Html:
     return svg(use(href=f"#{name}"), class_=class_, aria_hidden="true")
 
 
-MARKS = ("circle", "square", "triangle", "diamond", "hexagon", "star6")
+MARKS = ("circle", "square", "triangle", "diamond", "hexagon", "star")
 """The shape of each seat, beside its colour."""
 
 

@@ -1,0 +1,1 @@
+"""Caravanserai: stable boys trade, borrow and fill orders round a courtyard (rules: caravanserai.md)."""

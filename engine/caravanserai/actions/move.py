@@ -1,0 +1,152 @@
+"""Moves and the die (caravanserai.md 3)."""
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import ClassVar
+
+from engine.caravanserai.board import Route, routes
+from engine.caravanserai.box import FREE_STEPS
+from engine.caravanserai.box_board import SPACE_NAMES, SPACE_NUMBER, SPACES
+from engine.caravanserai.events import DieRolled, Moved
+from engine.caravanserai.hooks import kit
+from engine.caravanserai.table import CaravanseraiTable, resume
+from engine.caravanserai.turn import Ready, Rolled, Stop
+from engine.kernel import Action, Refusal, refuse
+
+FAR = len(SPACES)
+"""More steps than any path of the board has."""
+
+
+def others(table: CaravanseraiTable, seat: int) -> int:
+    """The spaces that are occupied for a seat's figure, as a mask: every other figure counts (CX-04)."""
+    mask = 0
+    for place, boy in enumerate(table.seats):
+        if place != seat:
+            mask |= 1 << boy.space
+    for hook in kit(table, seat).figures:
+        mask |= hook(table)
+    return mask
+
+
+def limit(table: CaravanseraiTable, asking: Ready | Rolled) -> int:
+    """The steps of the move: the roll, or what the seat walks without the die (C-13)."""
+    hooks = kit(table, asking.seat)
+    base = asking.face if isinstance(asking, Rolled) else max(hooks.stride, FREE_STEPS)
+    return base + hooks.extra
+
+
+def ways(table: CaravanseraiTable, seat: int, steps: int) -> tuple[int, int, int, int, int]:
+    """A question to the board, as the arguments of `routes`: start, occupied, closed, watched, steps."""
+    hooks = kit(table, seat)
+    closed = watched = 0
+    for hook in hooks.closed:
+        closed |= hook(table, seat)
+    for hook in hooks.watched:
+        watched |= hook(table, seat)
+    return table.seats[seat].space, others(table, seat), closed, watched, steps
+
+
+def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route) -> None:
+    """Make a move of a turn along a route; the figure has then stopped on its last space."""
+    seat = asking.seat
+    table.pending[-1] = Stop(seat, asking.move, route.end)
+    table.seats[seat].space = route.end
+    table.tell(Moved(seat, tuple([SPACE_NAMES[space] for space in route.path]), route.steps,
+                     tuple([SPACE_NAMES[space] for space in route.jumped])))
+    hooks = kit(table, seat)
+    if route.jumped:
+        for jump in hooks.on_jump:
+            jump(table, seat, route.jumped)
+    for arrival in hooks.on_arrival:
+        arrival(table, seat, route.end)
+    resume(table)
+
+
+class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
+    """Move to a space, past any watched figure."""
+
+    verb = "move"
+    exact = True
+    over: ClassVar[bool] = False
+    """Whether the way jumps a watched figure; an expansion's kind of move sets it."""
+    to: str
+
+    @classmethod
+    def options(cls, table: CaravanseraiTable, asking: Ready | Rolled) -> Iterable["Move"]:
+        """Every space within the steps of this move, by number."""
+        return _moves(cls, *ways(table, asking.seat, limit(table, asking)))
+
+    def refusal(self, table: CaravanseraiTable, asking: Ready | Rolled) -> Refusal | None:
+        """Not back to the start (C-12), not where nobody may stop, and within the steps."""
+        if self.to not in SPACE_NUMBER:
+            return refuse("no-such-space", "caravanserai section 2", space=self.to)
+        steps, end = limit(table, asking), SPACE_NUMBER[self.to]
+        start, occupied, closed, watched, _ = ways(table, asking.seat, steps)
+        if end == start:
+            return refuse("back-to-start", "caravanserai C-12", space=self.to)
+        if closed >> end & 1:
+            return refuse("space-closed", "caravanserai section 3", space=self.to)
+        route = routes(start, occupied, closed, watched, FAR).get((end, self.over))
+        if route is None:
+            return refuse("no-such-way", "caravanserai section 3", space=self.to)
+        if route.steps > steps:
+            return refuse("too-far", "caravanserai section 3", space=self.to, steps=route.steps, limit=steps)
+        return None
+
+    def do(self, table: CaravanseraiTable, asking: Ready | Rolled) -> None:
+        """Walk the shortest way."""
+        way = ways(table, asking.seat, limit(table, asking))
+        walk(table, asking, routes(*way)[SPACE_NUMBER[self.to], self.over])
+
+
+@lru_cache(maxsize=1 << 14)
+def _moves(cls: type[Move], start: int, occupied: int, closed: int, watched: int, steps: int) -> tuple[Move, ...]:
+    found = routes(start, occupied, closed, watched, steps)
+    return tuple(cls(SPACE_NAMES[end]) for end, over in found if over is cls.over)
+
+
+class Roll(Action[CaravanseraiTable, Ready], frozen=True):
+    """Roll the die before a move; the roll binds (C-09, C-10)."""
+
+    verb = "roll"
+    exact = True
+
+    @classmethod
+    def options(cls, table: CaravanseraiTable, asking: Ready) -> Iterable["Roll"]:
+        """Once per turn, or for every move."""
+        return () if "roll" in table.used and not kit(table, asking.seat).every_move else _ROLL
+
+    def refusal(self, table: CaravanseraiTable, asking: Ready) -> Refusal | None:
+        """Once per turn, or for every move."""
+        return None if self.options(table, asking) else refuse("die-used", "caravanserai section 3")
+
+    def do(self, table: CaravanseraiTable, asking: Ready) -> None:
+        """The roll becomes the limit of this move."""
+        face = table.dice.roll()
+        table.used.append("roll")
+        table.pending[-1] = Rolled(asking.seat, asking.move, face)
+        table.tell(DieRolled(asking.seat, face, False))
+
+
+class Reroll(Action[CaravanseraiTable, Rolled], frozen=True):
+    """Repeat the roll; the second result stands (C-11)."""
+
+    verb = "reroll"
+    exact = True
+
+    @classmethod
+    def options(cls, table: CaravanseraiTable, asking: Rolled) -> Iterable["Reroll"]:
+        """As often for each roll as the seat may."""
+        return _REROLL if asking.again < kit(table, asking.seat).rerolls else ()
+
+    def refusal(self, table: CaravanseraiTable, asking: Rolled) -> Refusal | None:
+        """As often for each roll as the seat may."""
+        return None if self.options(table, asking) else refuse("no-reroll", "caravanserai C-11")
+
+    def do(self, table: CaravanseraiTable, asking: Rolled) -> None:
+        """The new roll replaces the old one."""
+        asking.face = table.dice.roll()
+        asking.again += 1
+        table.tell(DieRolled(asking.seat, asking.face, True))
+
+
+_ROLL, _REROLL = (Roll(),), (Reroll(),)

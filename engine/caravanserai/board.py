@@ -1,0 +1,105 @@
+"""The courtyard as a graph, moves over it, and the Fountain (caravanserai.md 2 and 3).
+
+A move is a path on which no space comes twice, the start and jumped spaces included (C-08).  An occupied space on the
+way costs nothing; the last space always costs one step, occupied or not (C-06, C-07).  With 24 edges the board holds
+about a hundred such paths from any space, so they are listed once; every question about moves counts steps on them.
+
+Sets of spaces are bit masks: bit `n` is space `n`.
+"""
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from engine.caravanserai.box_board import ARROWS, LINKS, RING, SECTORS, SPACES
+
+EDGES = (*((space, (space + 1) % RING) for space in range(RING)), *LINKS)
+"""The 24 links of the board."""
+
+NEIGHBOURS = tuple(tuple(sorted({b for a, b in EDGES if a == space} | {a for a, b in EDGES if b == space}))
+                   for space in range(len(SPACES)))
+"""The spaces next to each space."""
+
+
+class Route(NamedTuple):
+    """One way to a space: its vertices from the start on, the steps it costs, the occupied spaces it jumps (a mask)."""
+
+    path: tuple[int, ...]
+    steps: int
+    jumps: int
+
+    @property
+    def end(self) -> int:
+        """The space where the move stops."""
+        return self.path[-1]
+
+    @property
+    def jumped(self) -> tuple[int, ...]:
+        """The occupied spaces jumped, on the way."""
+        return tuple([space for space in self.path if self.jumps >> space & 1])
+
+
+class _Path(NamedTuple):
+    vertices: tuple[int, ...]
+    between: int
+    """The spaces strictly between start and end, as a mask."""
+    length: int
+    end: int
+
+
+def _walks(path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for space in NEIGHBOURS[path[-1]]:
+        if space not in path:
+            yield (*path, space)
+            yield from _walks((*path, space))
+
+
+@cache
+def paths(start: int) -> tuple[_Path, ...]:
+    """Every simple path from a space, shorter ones first, then by vertices."""
+    found = sorted(_walks((start,)), key=lambda path: (len(path), path))
+    return tuple(_Path(path, sum(1 << space for space in path[1:-1]), len(path) - 1, path[-1]) for path in found)
+
+
+@lru_cache(maxsize=1 << 14)
+def routes(start: int, occupied: int, closed: int, watched: int, limit: int) -> dict[tuple[int, bool], Route]:
+    """The best route to every space within `limit` steps, by end and by whether it jumps a watched space.
+
+    `occupied` holds the other figures, `closed` the spaces where nobody may stop, `watched` the figures for which it
+    matters whether they are jumped.  Best: fewest steps, then fewest jumps, then the smallest vertices (section 3).
+    """
+    best: dict[tuple[int, bool], Route] = {}
+    longest = limit + occupied.bit_count()
+    for vertices, between, length, end in paths(start):
+        if length > longest:
+            break  # longer ones cost too much even if they jump every figure
+        jumps = between & occupied
+        steps = length - jumps.bit_count()
+        if steps <= limit and not closed >> end & 1:
+            key = (end, jumps & watched != 0)
+            found = best.get(key)
+            if found is None or steps < found.steps:
+                best[key] = Route(vertices, steps, jumps)
+    return dict(sorted(best.items()))
+
+
+@lru_cache(maxsize=1 << 12)
+def exact_ends(start: int, occupied: int, closed: int, steps: int) -> tuple[int, ...]:
+    """The spaces that some path reaches in exactly so many steps, detours allowed."""
+    ends = {path.end for path in paths(start) if path.length - (path.between & occupied).bit_count() == steps}
+    return tuple(space for space in sorted(ends) if not closed >> space & 1)
+
+
+@cache
+def distance(start: int, end: int) -> int:
+    """Steps between two spaces of the empty board (0 on the spot)."""
+    return 0 if start == end else routes(start, 0, 0, 0, len(SPACES))[end, False].steps
+
+
+def opposite(space: int) -> int:
+    """The ring space across the courtyard."""
+    return (space + RING // 2) % RING
+
+
+def arrow_at(space: int, fountain: int) -> int:
+    """What the Fountain's arrow does to an order completed at a tower or gate: +2, -1 or 0."""
+    return ARROWS[(SECTORS.index(space) - fountain) % len(SECTORS)] if space in SECTORS else 0

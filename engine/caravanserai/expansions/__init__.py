@@ -1,0 +1,5 @@
+"""The expansions: one folder each, with a manifest (`engine.caravanserai.hooks.Part`)."""
+from engine.caravanserai.hooks import Part
+
+EXPANSIONS: tuple[Part, ...] = ()
+"""The expansions in the order in which their hooks act."""

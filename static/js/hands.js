@@ -1,0 +1,40 @@
+/** Everything Python may ask of the page, in one module: PyScript hands it to `ui/host.py` as `pyscript.js_modules.hands`. */
+import './events.js';
+import { install } from './offline.js';
+import { SEGNO, VERSION } from './site.js';
+
+export { renderMany, setRootAttr, setTitle, setLanguage, focusOn } from './dom.js';
+export { settled } from './fly.js';
+export { announce } from './speak.js';
+export { onCommand } from './commands.js';
+export { onNews, hashGet, hashSet, goBack, pageUrl, query, nowMs, today, freshSeed, languages } from './news.js';
+export { storeGet, storeSet, storeRemove, storeKeys, storePersist } from './store.js';
+export { copy, canShare, share, download, pickFile } from './share.js';
+export { playSound } from './sound.js';
+export { askBot, cancelBot, warmBot } from './bot-client.js';
+export { applyUpdate, offlineReady } from './offline.js';
+
+/** The first screen stands: quiet the watchdog, then install for offline play. */
+export function ready() {
+  document.documentElement.dataset.sarai = 'ready';
+  dispatchEvent(new Event('sarai:ready'));
+  install();
+}
+
+/**
+ * Python could not start: let the watchdog say so.
+ * @param {string} text
+ */
+export function failed(text) {
+  dispatchEvent(new CustomEvent('sarai:failed', { detail: text }));
+}
+
+export const version = () => VERSION;
+
+/**
+ * The address of a wheel that ships with the site.
+ * @param {string} name
+ */
+export function wheelUrl(name) {
+  return name === 'segno' ? SEGNO : '';
+}

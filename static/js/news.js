@@ -1,0 +1,65 @@
+/** What happens outside the drawn elements, told to Python as one JSON text {kind, …}; and the address, clock and chance. */
+
+/** @type {((text: string) => void) | null} */
+let listener = null;
+/** News from before Python listened. @type {string[]} */
+let early = [];
+
+/**
+ * Hear the news.
+ * @param {(text: string) => void} callback
+ */
+export function onNews(callback) {
+  listener = callback;
+  early.splice(0).forEach(callback);
+}
+
+/**
+ * Tell Python.
+ * @param {string} kind @param {object} [values]
+ */
+export function tell(kind, values = {}) {
+  const text = JSON.stringify({ kind, ...values });
+  if (listener) listener(text);
+  else early.push(text);
+}
+
+addEventListener('hashchange', () => tell('hash', { hash: hashGet() }));
+addEventListener('storage', (event) => tell('storage', { key: event.key }));
+addEventListener('online', () => tell('online'));
+addEventListener('offline', () => tell('offline'));
+addEventListener('pagehide', () => tell('pagehide'));
+document.addEventListener('visibilitychange', () => tell(document.hidden ? 'hidden' : 'visible'));
+
+/** The fragment without '#'. */
+export const hashGet = () => location.hash.slice(1);
+
+/** @param {string} text @param {boolean} replace */
+export function hashSet(text, replace) {
+  if (replace) history.replaceState(null, '', `#${text}`);
+  else location.hash = text;
+}
+
+/** One step back in the browser's history, as its own button goes; a `hash` news follows. */
+export const goBack = () => history.back();
+
+export const pageUrl = () => location.origin + location.pathname;
+
+/** @param {string} name */
+export const query = (name) => new URLSearchParams(location.search).get(name) ?? '';
+
+export const nowMs = () => performance.now();
+
+/** Local date and minute as 2026-08-21T19:05. */
+export function today() {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** 53 random bits: what a number in JavaScript holds exactly. */
+export function freshSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+}
+
+export const languages = () => JSON.stringify(navigator.languages ?? [navigator.language]);

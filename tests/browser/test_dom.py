@@ -1,0 +1,374 @@
+"""The page's hands: drawing keeps focus, dialogs hold it, keys and presses become commands, pieces glide and can be hurried."""
+import json
+
+import pytest
+
+from tests.browser.conftest import Heard
+from tests.browser.visit import Visit
+
+FOCUS = "document.activeElement.id"
+GLIDING = "document.getAnimations().filter((one) => one.playState === 'running').length"
+
+
+def draw(visit: Visit, html: str, region: str = "lab") -> None:
+    visit.render(region, html)
+
+
+# ---- drawing
+
+
+def test_focus_and_elements_stay_when_drawn_again(bench: Visit):
+    draw(bench, '<button id="a">A</button><button id="b">B</button>')
+    bench.page.evaluate("window.b = document.getElementById('b'); b.focus()")
+    draw(bench, '<p>new</p><button id="b">B2</button><button id="a">A</button>')
+    assert bench.page.evaluate(f"[{FOCUS}, b === document.getElementById('b'), b.textContent]") == ["b", True, "B2"]
+
+
+def test_a_vanished_focus_goes_to_the_fallback_else_to_the_region(bench: Visit):
+    draw(bench, '<button id="a">A</button><h2 id="h" tabindex="-1" data-focus-fallback>H</h2>')
+    bench.page.focus("#a")
+    draw(bench, '<h2 id="h" tabindex="-1" data-focus-fallback>H</h2>')
+    assert bench.page.evaluate(FOCUS) == "h"
+    draw(bench, "<p>nothing to hold</p>")
+    assert bench.page.evaluate(FOCUS) == "lab"
+
+
+def test_a_field_being_typed_in_is_left_alone(bench: Visit):
+    draw(bench, '<input id="name" value="">')
+    bench.page.type("#name", "Yus")
+    draw(bench, '<p>again</p><input id="name" value="">')
+    bench.page.keyboard.type("uf")
+    assert bench.page.input_value("#name") == "Yusuf"
+
+
+def test_details_and_scroll_stay(bench: Visit):
+    lines = "".join(f"<p>line {n}</p>" for n in range(99))
+    bench.page.set_viewport_size({"width": 400, "height": 300})
+    html = f'<details id="d"><summary>s</summary>x</details><section id="log" class="log" data-autoscroll="end">{lines}</section>'
+    draw(bench, html)
+    bench.page.evaluate("""() => { document.getElementById('d').open = true; const log = document.getElementById('log');
+        log.style.cssText = 'height:100px;overflow:auto'; log.scrollTop = log.scrollHeight; }""")
+    draw(bench, html.replace("</section>", "<p>new</p><p>new</p></section>"))
+    assert bench.page.evaluate("document.getElementById('d').open")
+    end = "(log => log.scrollHeight - log.scrollTop - log.clientHeight < 2)(document.getElementById('log'))"
+    assert bench.page.evaluate(end)
+    bench.page.evaluate("document.getElementById('log').scrollTop = 50")
+    draw(bench, html.replace("</section>", "<p>newer</p></section>"))
+    assert bench.page.evaluate("document.getElementById('log').scrollTop") == 50
+
+
+def test_variables_are_set_without_a_style_attribute_in_the_html(bench: Visit):
+    draw(bench, '<p id="v" data-var="--n:3; --seat: blue; color:red; --u:url(x)">x</p>')
+    assert bench.page.evaluate("document.getElementById('v').style.cssText") == "--n: 3; --seat: blue;"
+
+
+def test_an_unknown_region_is_reported_and_the_others_are_drawn(bench: Visit):
+    bench.hands("hands.renderMany(it)", json.dumps({"nowhere": "x", "lab": "<p>there</p>"}))
+    assert bench.page.inner_text("#lab") == "there"
+    assert bench.faults == ["console error: Sink: no region #nowhere"]
+    bench.faults.clear()
+
+
+def test_five_hundred_elements_are_drawn_quickly(bench: Visit):
+    html = "".join(f'<button id="c{n}" class="x" data-do="pick" data-n="{n}">stall {n}</button>' for n in range(500))
+    draw(bench, html)
+    took = bench.hands("""(() => { const start = performance.now(); hands.renderMany(it); return performance.now() - start; })()""",
+                       json.dumps({"lab": html.replace("stall 7<", "stall seven<")}))
+    assert took < 150
+
+
+def test_sentences_are_said_in_order_each_once(bench: Visit):
+    for text in ("Yusuf pays 3.", "Your turn.", "Your turn.", "<b>x</b>"):
+        bench.hands("hands.announce(it)", text)
+    assert bench.page.evaluate("[...document.querySelectorAll('#live p')].map((line) => line.textContent)") == [
+        "Yusuf pays 3.", "Your turn.", "Your turn.", "<b>x</b>"]
+
+
+# ---- commands
+
+
+def test_a_press_sends_everything_drawn_on_the_element(bench: Visit, heard: Heard):
+    draw(bench, '<form data-step="4"><input name="who" value="Yusuf"><input type="checkbox" name="sure" checked>'
+                '<button type="button" data-do="buy" data-good="silver" data-to-seat="2"><b id="inner">Buy</b></button></form>')
+    bench.page.click("#inner")
+    assert heard() == [{"do": "buy", "event": "click", "step": 4, "args": {"good": "silver", "to-seat": "2"}, "value": "",
+                        "fields": {"who": "Yusuf", "sure": "1"}}]
+
+
+def test_a_refused_button_still_speaks_and_a_disabled_one_does_not(bench: Visit, heard: Heard):
+    draw(bench, '<button id="a" data-do="a" aria-disabled="true">a</button><button id="b" data-do="b" disabled>b</button>')
+    bench.page.click("#a", force=True)  # Playwright itself would wait for it to be enabled
+    bench.page.click("#b", force=True)
+    assert [command["do"] for command in heard()] == ["a"]
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_enter_and_space_press_places_on_a_board_once(bench: Visit, heard: Heard, key: str):
+    draw(bench, '<svg viewBox="0 0 9 9"><g id="s" role="button" tabindex="0" data-do="walk"><rect width="9" height="9"/></g></svg>'
+                '<button id="b" data-do="native">x</button>')
+    bench.page.focus("#s")
+    bench.page.keyboard.press(key)
+    bench.page.focus("#b")
+    bench.page.keyboard.press(key)
+    assert [command["do"] for command in heard()] == ["walk", "native"]
+
+
+def test_fields_speak_when_changed_and_live_ones_while_typing(bench: Visit, heard: Heard):
+    draw(bench, '<input id="a" data-do="name"><input id="b" data-do="find" data-live><select id="c" data-do="level">'
+                '<option value="1">1</option><option value="2">2</option></select><input id="d" type="checkbox" data-do="sound">')
+    bench.page.fill("#a", "Yusuf")
+    bench.page.fill("#b", "x")
+    bench.page.select_option("#c", "2")
+    bench.page.check("#d")
+    told = [(command["do"], command["event"], command["value"]) for command in heard()]
+    assert [one for one in told if one[0] != "find"] == [("name", "change", "Yusuf"), ("level", "change", "2"), ("sound", "change", "1")]
+    assert ("find", "input", "x") in told
+
+
+def test_a_form_speaks_once_and_never_leaves_the_page(bench: Visit, heard: Heard):
+    draw(bench, '<form data-do="save"><input id="i" name="n" value="1"><button type="submit" id="s">Save</button></form>')
+    bench.page.press("#i", "Enter")
+    bench.page.click("#s")
+    assert [(command["do"], command["event"], command["fields"]) for command in heard()] == [("save", "submit", {"n": "1"})] * 2
+    assert bench.page.url.endswith("reset.html")
+
+
+def test_shortcuts_press_but_not_while_typing(bench: Visit, heard: Heard):
+    draw(bench, '<button data-do="undo" data-key="u">Undo</button><input id="i">')
+    bench.page.keyboard.press("u")
+    bench.page.keyboard.press("Control+u")
+    bench.page.focus("#i")
+    bench.page.keyboard.press("u")
+    assert [command["do"] for command in heard()] == ["undo"]
+
+
+def test_escape_without_a_dialog_is_a_command(bench: Visit, heard: Heard):
+    bench.page.keyboard.press("Escape")
+    assert [(command["do"], command["event"]) for command in heard()] == [("escape", "key")]
+
+
+def test_previews_come_by_mouse_and_by_keyboard_and_go(bench: Visit, heard: Heard):
+    draw(bench, '<button id="a" data-do="a" data-peek="look" data-n="1">a</button><button id="b" data-do="b">b</button>')
+    bench.page.hover("#a")
+    bench.page.hover("#b")
+    bench.page.keyboard.press("Tab")
+    bench.page.keyboard.press("Tab")
+    assert [(command["do"], command["event"]) for command in heard()] == [("look", "peek"), ("look", "unpeek")] * 2
+
+
+def test_a_long_press_previews_and_does_not_press(browser, host):
+    context = browser.new_context(has_touch=True, viewport={"width": 360, "height": 640})
+    visit = Visit(context, host)
+    visit.page.goto(host.url + "reset.html")
+    visit.page.evaluate("document.body.innerHTML = '<div id=lab></div>', window.heard = []")
+    visit.hands("hands.onCommand((text) => window.heard.push(JSON.parse(text).event))")
+    draw(visit, '<button id="a" data-do="a" data-peek="look">a long button</button>')
+    box = visit.page.locator("#a").bounding_box()
+    point = {"x": box["x"] + 9, "y": box["y"] + 9}
+    wire = context.new_cdp_session(visit.page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    visit.page.wait_for_timeout(700)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visit.page.wait_for_timeout(400)
+    assert visit.page.evaluate("heard.splice(0)")[:2] == ["peek", "unpeek"]
+    visit.page.tap("#a")
+    assert "click" in visit.page.evaluate("heard")
+    context.close()
+
+
+# ---- arrow keys
+
+
+def test_arrows_walk_a_row_with_one_stop_in_the_tab_order(bench: Visit):
+    draw(bench, '<div data-roving>' + "".join(f'<button id="r{n}" data-do="x">{n}</button>' for n in range(4)) + "</div>")
+    assert bench.page.evaluate("[...document.querySelectorAll('[data-roving] button')].map((one) => one.tabIndex)") == [0, -1, -1, -1]
+    bench.page.focus("#r0")
+    walked = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "Home"):
+        bench.page.keyboard.press(key)
+        walked.append(bench.page.evaluate(FOCUS))
+    assert walked == ["r1", "r2", "r1", "r3", "r0", "r0"]
+
+
+def test_arrows_follow_the_screen_on_a_board(bench: Visit):
+    places = {"n": (50, 10), "w": (10, 50), "e": (90, 50), "s": (50, 90)}
+    draw(bench, '<svg viewBox="0 0 100 100" width="300" height="300" data-roving="grid">' + "".join(
+        f'<rect id="{name}" x="{x}" y="{y}" width="5" height="5" role="button" data-do="walk"/>' for name, (x, y) in places.items())
+        + "</svg>")
+    bench.page.focus("#n")
+    walked = []
+    for key in ("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"):
+        bench.page.keyboard.press(key)
+        walked.append(bench.page.evaluate(FOCUS))
+    assert walked == ["s", "w", "e", "n"]
+
+
+def test_the_stop_in_the_tab_order_survives_drawing(bench: Visit):
+    html = '<div id="row" data-roving>' + "".join(f'<button id="r{n}" data-do="x">{n}</button>' for n in range(3)) + "</div>"
+    draw(bench, html)
+    bench.page.focus("#r0")
+    bench.page.keyboard.press("End")
+    draw(bench, html.replace(">1<", ">one<"))
+    assert bench.page.evaluate("[...document.querySelectorAll('#row button')].map((one) => one.tabIndex)") == [-1, -1, 0]
+
+
+# ---- dialogs
+
+BEHIND = '<button id="opener" data-do="open">Open</button>'
+HELP = '<dialog id="help" data-modal data-cancel="close-help"><button id="first" data-do="x">First</button><button id="last">L</button></dialog>'
+
+
+def opened(bench: Visit) -> None:
+    draw(bench, BEHIND)
+    bench.page.focus("#opener")
+    draw(bench, HELP, "lab2")
+
+
+def test_focus_goes_into_a_dialog_stays_and_returns(bench: Visit):
+    opened(bench)
+    seen = [bench.page.evaluate(FOCUS)]
+    for _ in range(4):
+        bench.page.keyboard.press("Tab")
+        seen.append(bench.page.evaluate(FOCUS))
+    assert seen[0] == "first" and "opener" not in seen
+    draw(bench, "", "lab2")
+    assert bench.page.evaluate(FOCUS) == "opener"
+
+
+def test_the_page_behind_is_inert(bench: Visit, heard: Heard):
+    opened(bench)
+    bench.page.mouse.click(*[bench.page.locator("#opener").bounding_box()[side] + 5 for side in ("x", "y")])
+    assert [command["do"] for command in heard() if command["event"] == "click"] == []
+
+
+def test_escape_and_the_backdrop_ask_python_and_close_nothing_by_themselves(bench: Visit, heard: Heard):
+    opened(bench)
+    for _ in range(3):
+        bench.page.keyboard.press("Escape")
+    bench.page.mouse.click(2, 2)
+    assert [(command["do"], command["event"]) for command in heard()] == [("close-help", "cancel")] * 4
+    assert bench.page.evaluate("document.getElementById('help').open")
+
+
+def test_escape_in_a_dialog_without_a_way_out_does_nothing(bench: Visit, heard: Heard):
+    draw(bench, HELP.replace(' data-cancel="close-help"', ""), "lab2")
+    bench.page.keyboard.press("Escape")
+    bench.page.keyboard.press("Escape")
+    assert (heard(), bench.page.evaluate("document.getElementById('help').open")) == ([], True)
+
+
+def test_a_dialog_stays_open_when_drawn_again(bench: Visit):
+    opened(bench)
+    bench.page.focus("#last")
+    draw(bench, HELP.replace("First", "1st"), "lab2")
+    assert bench.page.evaluate(f"[document.getElementById('help').open, {FOCUS}]") == [True, "last"]
+
+
+def test_dialogs_stack_and_give_the_focus_back_one_by_one(bench: Visit):
+    opened(bench)
+    second = '<dialog id="sure" data-modal><button id="yes">Yes</button></dialog>'
+    draw(bench, HELP + second, "lab2")
+    assert bench.page.evaluate(FOCUS) == "yes"
+    draw(bench, HELP, "lab2")
+    assert bench.page.evaluate(FOCUS) == "first"
+    draw(bench, "", "lab2")
+    assert bench.page.evaluate(FOCUS) == "opener"
+
+
+def test_a_dialog_whose_opener_vanished_gives_the_focus_to_the_fallback(bench: Visit):
+    opened(bench)
+    draw(bench, '<h1 id="h" tabindex="-1" data-focus-fallback>Table</h1>')
+    draw(bench, "", "lab2")
+    assert bench.page.evaluate(FOCUS) == "h"
+
+
+# ---- gliding
+
+PIECE = '<svg viewBox="0 0 400 100" width="400" height="100"><circle id="p" data-fly="seat-1" cx="{x}" cy="50" r="9"/></svg>'
+
+
+def moved(bench: Visit) -> None:
+    draw(bench, PIECE.format(x=20))
+    draw(bench, PIECE.format(x=300))
+
+
+def test_a_piece_that_moved_glides_and_settles(bench: Visit):
+    moved(bench)
+    assert bench.page.evaluate(GLIDING) == 1
+    bench.hands("hands.settled()")
+    assert bench.page.evaluate(GLIDING) == 0
+
+
+def test_a_piece_that_stayed_does_not_glide(bench: Visit):
+    draw(bench, PIECE.format(x=20))
+    draw(bench, PIECE.format(x=20))
+    assert bench.page.evaluate(GLIDING) == 0
+
+
+def test_a_tap_hurries_everything_and_still_presses(bench: Visit, heard: Heard):
+    draw(bench, '<button id="b" data-do="go">Go</button>', "lab2")
+    moved(bench)
+    bench.page.click("#b")
+    assert bench.page.evaluate(GLIDING) == 0
+    assert [command["do"] for command in heard()] == ["go"]
+
+
+def test_motion_off_and_reduced_motion_mean_no_gliding_and_no_waiting(bench: Visit):
+    bench.hands("hands.setRootAttr('motion', 'off', true)")
+    moved(bench)
+    assert bench.page.evaluate(GLIDING) == 0
+    bench.hands("hands.setRootAttr('motion', '', false)")
+    bench.page.emulate_media(reduced_motion="reduce")
+    moved(bench)
+    waited = bench.hands("(async () => { const start = performance.now(); await hands.settled(); return performance.now() - start; })()")
+    assert bench.page.evaluate(GLIDING) == 0 and waited < 50
+
+
+def test_a_new_piece_starts_from_where_it_came_from(bench: Visit):
+    draw(bench, '<b id="deck" data-fly="deck">deck</b>')
+    draw(bench, '<b id="deck" data-fly="deck">deck</b><p>x</p><i id="card" data-fly="card-9" data-fly-from="deck">card</i>')
+    assert bench.page.evaluate("document.getElementById('card').getAnimations().length") in (0, 1)
+
+
+# ---- store, files, address
+
+
+def test_a_full_store_refuses_and_keeps_the_old_text(bench: Visit):
+    bench.hands("hands.storeSet('sarai:a', 'old')")
+    answer = json.loads(bench.hands("hands.storeSet('sarai:a', 'x'.repeat(6 * 1024 * 1024))"))
+    assert answer["error"] == "quota"
+    assert json.loads(bench.hands("hands.storeGet('sarai:a')")) == {"ok": "old"}
+    assert json.loads(bench.hands("hands.storeKeys('sarai:')")) == {"ok": ["sarai:a"]}
+
+
+def test_another_tab_that_writes_is_news(bench: Visit):
+    bench.hands("hands.onNews((text) => window.heard.push(JSON.parse(text)))")
+    other = bench.context.new_page()
+    other.goto(bench.host.url + "reset.html")
+    other.evaluate("localStorage.setItem('sarai:game:1', 'mine')")
+    assert bench.until("window.heard.find((one) => one.kind === 'storage')") == {"kind": "storage", "key": "sarai:game:1"}
+
+
+def test_the_address_fragment_is_set_read_and_heard(bench: Visit):
+    bench.hands("hands.onNews((text) => window.heard.push(JSON.parse(text)))")
+    bench.hands("hands.hashSet('g=1.abc', false)")
+    assert bench.until("window.heard.find((one) => one.kind === 'hash')")["hash"] == "g=1.abc"
+    bench.hands("hands.hashSet('home', true)")
+    assert bench.hands("[hands.hashGet(), hands.pageUrl().endsWith('/reset.html')]") == ["home", True]
+
+
+def test_a_file_is_handed_over_and_picked_up_again(bench: Visit, tmp_path):
+    with bench.page.expect_download() as download:
+        bench.hands("hands.download('game.json', it, 'application/json')", '{"é": 1}')
+    saved = tmp_path / "game.json"
+    download.value.save_as(saved)
+    bench.page.evaluate("window.picked = null")
+    with bench.page.expect_file_chooser() as chooser:
+        bench.hands("void hands.pickFile('.json', 100).then((text) => { window.picked = text; })")
+    chooser.value.set_files(saved)
+    assert json.loads(bench.until("window.picked")) == {"name": "game.json", "text": '{"é": 1}'}
+
+
+def test_every_sound_plays_without_a_fault(bench: Visit):
+    for name in ("step", "card", "coin", "coins", "water", "turn", "refuse", "no such sound"):
+        bench.hands("hands.playSound(it)", name)

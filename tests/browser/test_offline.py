@@ -1,0 +1,99 @@
+"""Offline after the first visit: claimed only when it is true, and true for everything."""
+from pathlib import Path
+
+import pytest
+
+from tests.browser.test_boot import QR
+from tests.browser.visit import Visit
+
+REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.scope))"
+
+
+@pytest.fixture
+def offline(visit: Visit) -> Visit:
+    """The app after one visit, with the host gone."""
+    visit.open().offline_ready()
+    visit.host.stop()
+    yield visit
+    visit.host.start()
+
+
+def test_the_app_starts_with_the_host_gone(offline: Visit):
+    offline.page.reload()
+    offline.ready()
+    assert offline.hands("hands.offlineReady()") is True
+
+
+@pytest.mark.parametrize("path", ["", "index.html", "?from=home", "#some-fragment"])
+def test_every_way_in_works_offline(offline: Visit, path: str):
+    offline.page.goto("about:blank")
+    offline.open(path)
+
+
+def test_bots_and_qr_codes_work_offline(offline: Visit):
+    offline.page.reload()
+    offline.ready()
+    assert offline.python(QR) == "1-H"
+    assert '"ok"' in offline.hands("hands.askBot('{}', 1, 60000)") or "ui/worker" in offline.hands("hands.askBot('{}', 1, 60000)")
+
+
+def test_one_worker_for_the_whole_site_and_every_file_in_it(app: Visit):
+    app.offline_ready()
+    assert app.page.evaluate(REGISTRATIONS) == [app.host.url]
+    built = {str(path.relative_to(app.host.folder)) for path in Path(app.host.folder).rglob("*") if path.is_file()}
+    listed = set(app.page.evaluate("fetch('precache.json').then((reply) => reply.json())"))
+    assert built - listed == {"reset.html", "sw.js"}
+    assert listed - built == set()
+
+
+def test_a_file_that_cannot_be_fetched_means_not_ready(visit: Visit):
+    visit.host.lacking.add("wheels/" + next(path.name for path in visit.host.folder.glob("wheels/segno*")))
+    visit.open()
+    visit.page.wait_for_timeout(3000)
+    assert visit.hands("hands.offlineReady()") is False
+    visit.faults.clear()
+
+
+def test_a_file_lost_from_the_cache_means_not_ready(app: Visit):
+    app.offline_ready()
+    app.page.evaluate("""async () => { for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (request.url.endsWith('.wasm')) await cache.delete(request); } }""")
+    assert app.hands("hands.offlineReady()") is False
+
+
+def test_nosw_starts_without_a_worker_and_takes_an_old_one_away(app: Visit):
+    app.offline_ready()
+    app.page.goto(app.host.url + "?nosw", wait_until="commit")
+    app.until("!navigator.serviceWorker.controller && document.documentElement.dataset.sarai === 'ready'")
+    assert app.page.evaluate(REGISTRATIONS) == []
+    assert app.hands("hands.offlineReady()") is False
+    assert all("ERR_ABORTED" in fault for fault in app.faults)  # what the first of the two loads had begun to fetch
+    app.faults.clear()
+
+
+def test_reset_takes_the_app_away_and_leaves_the_games(app: Visit):
+    app.offline_ready()
+    app.page.evaluate("localStorage.setItem('sarai:game:7', 'kept')")
+    app.page.goto(app.host.url + "?reset")
+    app.until("location.pathname.endsWith('reset.html') && document.readyState === 'complete'")
+    app.page.click("text=Reset the app")
+    app.page.wait_for_selector("text=Done.")
+    assert app.page.evaluate(REGISTRATIONS) == []
+    assert app.page.evaluate("caches.keys()") == []
+    assert app.page.evaluate("localStorage.getItem('sarai:game:7')") == "kept"
+    app.page.click("text=Go to Sarai")
+    app.ready()
+
+
+def test_the_reset_page_does_not_come_from_the_worker(app: Visit):
+    app.offline_ready()
+    app.host.instead["reset.html"] = b"<!doctype html><link rel=icon href='data:,'><p>straight from the host</p>"
+    app.page.goto(app.host.url + "reset.html")
+    assert app.page.inner_text("p") == "straight from the host"
+
+
+def test_it_runs_in_browsers_without_service_workers(visit: Visit):
+    visit.page.add_init_script("delete Navigator.prototype.serviceWorker")
+    visit.open()
+    assert visit.hands("hands.offlineReady()") is False

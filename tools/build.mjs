@@ -1,0 +1,61 @@
+/**
+ * Builds the site: `node tools/build.mjs [--out dist] [--app .] [--version 1.0.0]`.
+ *
+ * Everything is written beside the old site and swapped in at the end, so that a failed build leaves the last good one.
+ * All addresses are relative: the result works from any folder of any static host, with no special headers.
+ */
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addFonts, addRuntimes, addStyles, addWheels, lockFor } from './build/parts.mjs';
+import { dressPage } from './build/page.mjs';
+import { PYODIDE, compilePython } from './build/python.mjs';
+import { Site, relative } from './build/site.mjs';
+import { writeWorker } from './build/worker.mjs';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const { values: wish } = parseArgs({ options: { out: { type: 'string', default: 'dist' }, app: { type: 'string', default: ROOT }, version: { type: 'string', default: VERSION } } });
+const [out, next] = [resolve(wish.out), `${resolve(wish.out)}.next`];
+const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path));
+
+rmSync(next, { recursive: true, force: true });
+const site = new Site(next);
+const zips = await compilePython(resolve(wish.app));
+site.add('app/library.zip', readFileSync(zips.library));
+site.add('app/sarai.zip', readFileSync(zips.app));
+site.add('ui/start.py', readFileSync(join(wish.app, 'ui/start.py')));
+addRuntimes(site, join(ROOT, 'node_modules'));
+addFonts(site, join(ROOT, 'node_modules'));
+addStyles(site, join(ROOT, 'static/css'));
+const wheels = addWheels(site, join(ROOT, 'build/wheels'));
+for (const file of readdirSync(join(ROOT, 'static/js'))) site.add(`static/js/${file}`, read(`static/js/${file}`));
+for (const file of readdirSync(join(ROOT, 'static/icons'))) site.add(`static/icons/${file}`, read(`static/icons/${file}`));
+site.add('static/boot.css', read('static/boot.css'));
+site.add('pyscript.toml', read('pyscript.toml'));
+site.add('static/js/site.js', siteModule());
+site.add('manifest.webmanifest', read('static/manifest.webmanifest'), { fixed: 'manifest.webmanifest' });
+site.add('reset.html', read('reset.html'), { fixed: 'reset.html' });
+site.add('index.html', dressPage(read('index.html').toString(), site, read('static/icons.svg').toString()), { fixed: 'index.html' });
+for (const name of site.sources.keys()) site.place(name);
+cpSync(join(ROOT, 'LICENSE'), join(next, 'LICENSE.txt'));
+await writeWorker(next);
+rmSync(out, { recursive: true, force: true });
+renameSync(next, out);
+
+/** The module that tells our scripts where the built files are. */
+function siteModule() {
+  const from = (/** @type {string} */ path) => `new URL('${relative('static/js', path)}', import.meta.url).href`;
+  const runtime = site.place('runtime/pyodide/pyodide.mjs').replace(/[^/]*$/, '');
+  return `/** Made by tools/build.mjs: where the built files are. */
+export const VERSION = ${JSON.stringify(wish.version)};
+export const RUNTIME = ${from(runtime)}.replace(/\\/?$/, '/');
+export const STDLIB = ${from(site.place('app/library.zip'))};
+export const APP = ${from(site.place('app/sarai.zip'))};
+export const WHEELS = ${from('wheels/x')}.replace(/x$/, '');
+export const SEGNO = ${from(`wheels/${wheels.segno}`)};
+export const PRECACHED = ${from('precache.json')};
+export const SERVICE_WORKER = ${from('sw.js')};
+export const LOCK = ${JSON.stringify(lockFor(join(ROOT, 'build/wheels'), wheels.micropip, PYODIDE))};
+`;
+}

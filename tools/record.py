@@ -1,0 +1,106 @@
+"""Record whole games that together show everything a game can do, as the tests in `tests/recorded` want them.
+
+    python tools/record.py tantan [--least 12]
+
+Each match is played by temperaments: a seat draws a liking for every notation and then chooses by it, so that hoarders,
+misers and gamblers turn up by themselves and reach corners that random play does not.  A match is kept when it shows an
+action, an event, an end, a number of seats or an option that none before it has shown; then more are kept until there
+are at least so many.  Files that exist stay as they are: a recorded game is never made again to fit new rules.
+"""
+import argparse
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from engine.games import game  # noqa: E402
+from engine.kernel import Dice, dice_from, legal  # noqa: E402
+from engine.kernel.saga import Saga, Seat  # noqa: E402
+from engine.kernel.save import save_text  # noqa: E402
+from tests.recorded.shown import everything, shown  # noqa: E402
+
+
+class Temperament:
+    """A way to play: a liking for every notation, drawn when first met; the steeper, the more single-minded."""
+
+    def __init__(self, dice: Dice, steep: int, miser: bool) -> None:
+        self.dice, self.steep, self.miser, self.likings = dice, steep, miser, {}
+
+    def liking(self, what: str) -> int:
+        """The liking for a verb or a notation."""
+        if what not in self.likings:
+            self.likings[what] = self.dice.roll(10) ** self.steep
+        return self.likings[what]
+
+    def choose(self, acts):
+        """One of the actions, by liking; a miser asked for a number names the smallest."""
+        if self.miser and len({type(act) for act in acts}) == 1 and str(acts[0])[-1].isdecimal():
+            return min(acts, key=lambda act: int(str(act).split()[-1]))
+        weights = [self.liking(act.verb) * self.liking(str(act)) for act in acts]
+        at = self.dice.below(sum(weights))
+        for act, weight in zip(acts, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return act
+        raise AssertionError("weights do not add up")
+
+
+def match(name: str, number: int) -> Saga:
+    """One match, everything about it drawn from its number."""
+    found = game(name)
+    dice = dice_from(f"record {name} {number}")
+    count = found.seats.start + number % len(found.seats)
+    options = {option.name: dice.pick(option.choices) for option in found.options}
+    try:
+        saga = Saga(found, [Seat(f"Seat {n + 1}") for n in range(count)], f"{name}-{number}", options, f"rec{number}")
+    except ValueError:
+        saga = Saga(found, [Seat(f"Seat {n + 1}") for n in range(count)], f"{name}-{number}", {}, f"rec{number}")
+    steep = dice.pick((1, 3, 8))
+    miser = dice.below(4) == 0
+    minds = [Temperament(dice, steep, miser) for _ in range(count)]
+    if dice.below(2):
+        minds = minds[:1] * count
+    saga.play_while(lambda table: minds[table.pending[-1].seat].choose(legal(found, table)))
+    return saga
+
+
+def write(folder: Path, saga: Saga, number: int, why: list[str]) -> None:
+    """A save without its snapshot, with why it was kept and how it ended."""
+    whole = json.loads(save_text(saga))
+    del whole["table"], whole["start"]
+    whole["why"], whole["result"] = why, saga.game.result(saga.table).to_json()
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in whole.items())
+    (folder / f"{number:04}.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Record until everything has been shown, or 20,000 matches have been played."""
+    reader = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    reader.add_argument("game")
+    reader.add_argument("--least", type=int, default=12)
+    asked = reader.parse_args()
+    folder = ROOT / "tests" / "recorded" / asked.game
+    seen: set[str] = set()
+    for file in sorted(folder.glob("*.json")):
+        seen |= set(shown(file))
+    kept, wanted = len(list(folder.glob("*.json"))), set(everything(game(asked.game)))
+    for number in range(20_000):
+        if wanted <= seen and kept >= asked.least:
+            break
+        if (folder / f"{number:04}.json").exists():
+            continue
+        saga = match(asked.game, number)
+        new = sorted(set(shown(saga)) - seen)
+        if new or (wanted <= seen and kept < asked.least):
+            write(folder, saga, number, new)
+            seen |= set(new)
+            kept += 1
+            print(f"{number:04}: {saga.cursor} actions, {', '.join(new) or 'one more'}")
+    print(f"{kept} games; never shown: {', '.join(sorted(wanted - seen)) or 'nothing'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,216 @@
+"""The app: where it is, what is open, and what is drawn.  Commands live in `ui.commands`, pages' contents in `ui.scenes`."""
+import asyncio
+import traceback
+from collections.abc import Callable, Coroutine
+from importlib import import_module
+from typing import Any
+
+from ui import host, routes, settings
+from ui.commands import ROOMS
+from ui.host import Command, News
+from ui.kit.frame import Frame
+from ui.kit.html import Html
+from ui.kit.shell import toast
+from ui.painter import Painter
+from ui.routes import Route
+from ui.store import Store
+
+SCENES = {"": "home", "new": "home", "table": "table", "score": "score", "share": "share", "help": "reading",
+          "about": "reading", "settings": "settings", "games": "games", "open": "opening", "link": "opening",
+          "recover": "recovery"}
+"""Which module of `ui.scenes` fills which page; each has `frame(app)`."""
+TOAST = 4000
+"""How long a short note stays, in ms."""
+
+
+class App:
+    """Everything the page remembers between two presses, but for the opened game, which is a `Session`."""
+
+    def __init__(self) -> None:
+        """Read what is stored and where the address leads; nothing is drawn yet."""
+        self.store = Store()
+        self.settings = settings.load(self.store)
+        self.tab = base36(host.fresh_seed())
+        self.route = routes.read(host.hash_get())
+        self.painter = Painter()
+        self.session: Any = None
+        self.film: Any = None
+        self.sheet: tuple[str, str] | None = None
+        self.toast = Html("")
+        self.online, self.update, self.hidden = True, False, False
+        self.offline, self.kept_safe = "unknown", "unknown"
+        self.desk: dict[str, Any] = {}
+        """What single pages remember while they are shown (a game being set up, an arrival, a question asked)."""
+        self.crash: tuple[str, str] | None = None  # the key and one line about the game that could not be drawn
+        self._sheet_entry = self._returning = False
+        self._tasks: set[asyncio.Future[Any]] = set()
+
+    # ---- drawing
+
+    def draw(self) -> bool:
+        """Draw what is; False when that failed, and then the recovery page stands there."""
+        try:
+            self.painter.show(self._frame(), self.toast)
+        except Exception as fault:
+            self.crashed(fault)
+            return False
+        return True
+
+    def _frame(self) -> Frame:
+        frame: Frame = import_module(f"ui.scenes.{SCENES[self.route.page]}").frame(self)
+        return frame
+
+    def crashed(self, fault: BaseException) -> None:
+        """Leave what could not be drawn or played, unsaved, and show what still can be done."""
+        detail = "".join(traceback.format_exception_only(fault)).strip()[:200]
+        self.failures = traceback.format_exception(fault)[-4:]
+        import_module("ui.scenes.recovery").after(self, detail)
+
+    # ---- where
+
+    def go(self, route: Route, replace: bool = False) -> None:
+        """Lead to another page."""
+        self._leave(route)
+        self.route, self.sheet, self._sheet_entry = route, None, False
+        self.desk.pop("asking", None)
+        host.hash_set(routes.write(route), replace)
+        self.arrive_at(route)
+
+    def arrive_at(self, route: Route) -> None:
+        """Draw a page that was led to, opening the game it is about."""
+        import_module("ui.commands.games").opened(self, route)
+        self.draw()
+        if route.page == "table" and self.session is not None:
+            self.arrive(self.session)
+
+    def _leave(self, route: Route) -> None:
+        if self.session is None:
+            return
+        same = route.page in ("table", "share", "score") and route.word(0) == self.session.key
+        self.film.stop()
+        self.keep()
+        if not same and route.page not in ("help", "settings", "about"):
+            self.close()
+
+    def sit_down(self, session: Any) -> None:
+        """Make a session the opened game."""
+        self.session, self.film = session, import_module("ui.film").Film(self, session)
+
+    def close(self) -> None:
+        """Put the opened game away."""
+        if self.session is not None and not self.session.elsewhere:
+            import_module("ui.keeper").keep_picture(self.store, self.session)
+        self.session = self.film = None
+
+    def open_sheet(self, name: str, argument: str = "") -> None:
+        """Open a dialog; the browser's Back will close it."""
+        self.sheet = (name, argument)
+        if not self._sheet_entry and not self._returning:
+            self._sheet_entry = True
+            host.hash_set(f"{routes.write(self.route).rstrip('/')}/{routes.SHEET}")
+        self.draw()
+
+    def close_sheet(self) -> None:
+        """Close the dialog, and take its step out of the browser's history."""
+        self.sheet = None
+        if self._sheet_entry:
+            self._sheet_entry, self._returning = False, True
+            host.go_back()
+        self.draw()
+
+    def sheet_done(self) -> None:
+        """Close the dialog that led to what is being done, if one did; the caller draws."""
+        if self.sheet is not None:
+            self.close_sheet()
+
+    def _hash_changed(self, fragment: str) -> None:
+        route = routes.read(fragment)
+        on_sheet = fragment.endswith(f"/{routes.SHEET}")
+        if self._returning:
+            self._returning = False
+        if route != self.route:
+            self._leave(route)
+            self.route, self.sheet, self._sheet_entry = route, None, on_sheet
+            self.arrive_at(route)
+        elif not on_sheet and self.sheet is not None and self._sheet_entry:
+            self.sheet, self._sheet_entry = None, False
+            self.draw()
+
+    # ---- the opened game
+
+    def played(self, session: Any, events: list[Any], remark: str = "") -> None:
+        """Tell, sound and draw what was just played in a session."""
+        import_module("ui.telling").played(self, session, events, remark)
+
+    def arrive(self, session: Any) -> None:
+        """Whatever comes next in a session: forced answers, bots, or a person's turn."""
+        import_module("ui.telling").arrive(self, session)
+
+    def keep(self) -> None:
+        """Store the opened game if anything has changed."""
+        if self.session is not None:
+            import_module("ui.keeper").keep(self.store, self.session, self.tab, host.today())
+
+    # ---- commands and news
+
+    def on_command(self, command: Command) -> None:
+        """Hear a press.  One that was made for another moment does nothing."""
+        if command.step is not None and self.session is not None and command.step != self.session.step:
+            return
+        room = ROOMS.get(command.do)
+        if room is None:
+            return
+        try:
+            import_module(f"ui.commands.{room}").COMMANDS[command.do](self, command)
+        except Exception as fault:
+            self.crashed(fault)
+
+    def on_news(self, news: News) -> None:
+        """Hear what happened outside."""
+        try:
+            if news.kind == "hash":
+                self._hash_changed(news.values["hash"])
+            else:
+                import_module("ui.commands.news").hear(self, news)
+        except Exception as fault:
+            self.crashed(fault)
+
+    def task(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something run on beside the page; a failure of it is shown like any other."""
+        running = asyncio.ensure_future(work)
+        self._tasks.add(running)
+        running.add_done_callback(self._done)
+
+    def _done(self, running: "asyncio.Future[Any]") -> None:
+        self._tasks.discard(running)
+        if not running.cancelled() and (fault := running.exception()) is not None:
+            self.crashed(fault)
+
+    def note(self, tone: str, title: str, text: str | None = None) -> None:
+        """Show a short note for a moment, and draw."""
+        self.toast = toast(tone, title, text)
+        self.draw()
+        self.later(TOAST, self._end_note)
+
+    def _end_note(self) -> None:
+        self.toast = Html("")
+        self.draw()
+
+    def later(self, milliseconds: int, work: Callable[[], None]) -> None:
+        """Do something after a while; a second call puts the first off."""
+        async def wait() -> None:
+            await asyncio.sleep(milliseconds / 1000)
+            work()
+        waiting = self.desk.pop("later", None)
+        if waiting is not None:
+            waiting.cancel()
+        self.desk["later"] = asyncio.ensure_future(wait())
+
+
+def base36(number: int) -> str:
+    """A whole number in digits and small letters."""
+    digits = ""
+    while number:
+        number, place = divmod(number, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[place] + digits
+    return digits or "0"

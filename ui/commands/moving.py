@@ -1,0 +1,53 @@
+"""Commands that lead somewhere: pages, dialogs, a new version."""
+from typing import TYPE_CHECKING
+
+from ui import host, routes
+from ui.host import Command
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+MORE = 100
+"""Actions that the log shows more of at each press."""
+
+
+def go(app: "App", command: Command) -> None:
+    """Lead to the page that the element names (`data-to`)."""
+    app.go(routes.read(command.args.get("to", "").lstrip("#")))
+
+
+def sheet(app: "App", command: Command) -> None:
+    """Open a dialog of the table."""
+    name = command.args.get("name", "")
+    first = "60" if name == "log" else ""
+    app.open_sheet(name, command.args.get("seat", first))
+
+
+def close_sheet(app: "App", command: Command) -> None:
+    """Close the dialog; the sheet of a new game leads home."""
+    app.desk.pop("coming", None)
+    if app.route.page == "new":
+        return app.go(routes.HOME)
+    app.close_sheet()
+
+
+def log_more(app: "App", command: Command) -> None:
+    """Show more of the log."""
+    name, shown = app.sheet or ("log", "60")
+    app.sheet = (name, str(int(shown or "60") + MORE))
+    app.draw()
+
+
+def coming(app: "App", command: Command) -> None:
+    """Tell about a game that is still being built."""
+    app.desk["coming"] = command.args.get("game", "")
+    app.open_sheet("coming")
+
+
+def reload(app: "App", command: Command) -> None:
+    """Save, then let the new version take over."""
+    app.keep()
+    host.apply_update()
+
+
+COMMANDS = {"go": go, "sheet": sheet, "close-sheet": close_sheet, "log-more": log_more, "coming": coming, "reload": reload}

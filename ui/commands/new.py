@@ -1,0 +1,166 @@
+"""Commands of the sheet that starts a game, and games begun from one that is over."""
+from typing import TYPE_CHECKING, Any
+
+from engine.games import game
+from engine.kernel import Game
+from engine.kernel.saga import Saga, Seat
+from ui import host, names
+from ui.host import Command
+from ui.keeper import begin_game
+from ui.routes import Route
+from ui.words import tell
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+FIRST = "first"
+"""The option that names the seat that begins, in games that have one; its seat must still be there."""
+LEVELS = ("apprentice", "trader", "master")
+
+
+class Wish:
+    """A game being set up: its seats, the options chosen so far."""
+
+    def __init__(self, of: Game, me: str) -> None:
+        """The usual table: this person against bots."""
+        self.game = of
+        count = min(max(3, of.seats.start), of.seats.stop - 1)
+        bots = names.bot_names(count - 1, [me])
+        self.seats = [Seat(me), *(Seat(name, "bot", "trader") for name in bots)]
+        self.options: dict[str, Any] = {}
+
+    def resize(self, count: int) -> None:
+        """Add bots, or take the last seats away."""
+        count = min(max(count, self.game.seats.start), self.game.seats.stop - 1)
+        del self.seats[count:]
+        if self.options.get(FIRST, 0) >= count:
+            del self.options[FIRST]
+        for name in names.bot_names(count - len(self.seats), [seat.name for seat in self.seats]):
+            self.seats.append(Seat(name, "bot", "trader"))
+
+
+def wish(app: "App") -> Wish:
+    """The game that is being set up."""
+    name = app.route.word(0)
+    kept: Wish | None = app.desk.get("wish")
+    if kept is None or kept.game.name != name:
+        kept = app.desk["wish"] = Wish(game(name), app.settings.name or tell("table.you"))
+    return kept
+
+
+def _seat(app: "App", command: Command) -> Seat:
+    return wish(app).seats[int(command.args["seat"])]
+
+
+def seat_name(app: "App", command: Command) -> None:
+    """Name a seat."""
+    _seat(app, command).name = command.value[:200]
+    app.draw()
+
+
+def seat_kind(app: "App", command: Command) -> None:
+    """Let a person or a bot sit there; a bot gets a name if the seat has a person's."""
+    seat, kind = _seat(app, command), command.args["value"]
+    taken = [other.name for other in wish(app).seats if other is not seat]
+    if kind == "bot" and seat.kind != "bot":
+        seat.level = seat.level or "trader"
+        if seat.name not in names.BOTS:
+            seat.name = names.bot_names(1, taken)[0]
+    elif kind == "person" and seat.kind == "bot":
+        seat.name = ""
+    seat.kind = kind
+    app.draw()
+
+
+def seat_level(app: "App", command: Command) -> None:
+    """Choose a bot's level, or whether a person plays here or by link."""
+    seat = _seat(app, command)
+    if command.value in LEVELS:
+        seat.level = command.value
+    elif command.value in ("person", "away"):
+        seat.kind = command.value
+    app.draw()
+
+
+def seat_up(app: "App", command: Command) -> None:
+    """Swap a seat with the one above."""
+    _swap(app, int(command.args["seat"]) - 1)
+
+
+def seat_down(app: "App", command: Command) -> None:
+    """Swap a seat with the one below."""
+    _swap(app, int(command.args["seat"]))
+
+
+def _swap(app: "App", upper: int) -> None:
+    seats = wish(app).seats
+    if 0 <= upper < len(seats) - 1:
+        seats[upper], seats[upper + 1] = seats[upper + 1], seats[upper]
+    app.draw()
+
+
+def seat_count(app: "App", command: Command) -> None:
+    """Choose how many sit at the table."""
+    wish(app).resize(int(command.args["value"]))
+    app.draw()
+
+
+def option(app: "App", command: Command) -> None:
+    """Choose one value of one option."""
+    for known in wish(app).game.options:
+        if known.name == command.args.get("name"):
+            for choice in known.choices:
+                if as_text(choice) == command.args.get("value", command.value):
+                    wish(app).options[known.name] = choice
+    app.draw()
+
+
+def as_text(value: bool | int | str) -> str:
+    """A value of an option as commands carry it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def start(app: "App", command: Command) -> None:
+    """Deal the game, keep it, and sit down."""
+    chosen = wish(app)
+    seats = [Seat(_stored_name(seat), seat.kind, seat.level if seat.kind == "bot" else "") for seat in chosen.seats]
+    _deal(app, chosen.game, seats, fresh(), chosen.options)
+    app.desk.pop("wish", None)
+
+
+def _stored_name(seat: Seat) -> str:
+    """A name as it is kept; "You" is no name, since it would travel in links."""
+    if seat.kind != "bot" and seat.name.strip() == tell("table.you"):
+        return ""
+    return seat.name
+
+
+def fresh() -> str:
+    """A seed, or an ident, that nobody has had before."""
+    from ui.app import base36
+    return base36(host.fresh_seed())
+
+
+def _deal(app: "App", of: Game, seats: list[Seat], seed: str, options: dict[str, Any]) -> None:
+    saga = Saga(of, seats, seed, options, ident=fresh())
+    app.close()
+    app.sit_down(begin_game(app.store, saga, app.tab, host.today()))
+    app.go(Route("table", (app.session.key,)))
+    host.warm_bot()
+
+
+def rematch(app: "App", command: Command) -> None:
+    """The same people, another deal."""
+    saga = app.session.saga
+    _deal(app, saga.game, [seat.copy() for seat in saga.seats], fresh(), saga.options)
+
+
+def same_deal(app: "App", command: Command) -> None:
+    """The same people, the same deal once more."""
+    saga = app.session.saga
+    _deal(app, saga.game, [seat.copy() for seat in saga.seats], saga.seed, saga.options)
+
+
+COMMANDS = {"new-seat-name": seat_name, "new-seat-kind": seat_kind, "new-seat-level": seat_level, "new-seat-up": seat_up,
+            "new-seat-down": seat_down, "new-seat-count": seat_count, "new-option": option,
+            "new-start": start, "rematch": rematch, "same-deal": same_deal}

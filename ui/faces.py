@@ -1,0 +1,16 @@
+"""Which face shows which game; a face is fetched when its game is first opened."""
+from importlib import import_module
+from typing import cast
+
+from ui.kit.face import Face
+
+SHELF = {"tantan": "ui.tantan"}
+"""The package that holds each face as `FACE`."""
+_fetched: dict[str, Face] = {}
+
+
+def face(name: str) -> Face:
+    """The face of a game; raises `KeyError` for one that has none yet."""
+    if name not in _fetched:
+        _fetched[name] = cast(Face, import_module(SHELF[name]).FACE)
+    return _fetched[name]

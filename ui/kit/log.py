@@ -1,0 +1,30 @@
+"""The log: one sentence per event, grouped by turn, the newest turn on top; an entry shows the board before it."""
+from collections.abc import Sequence
+
+from ui.chronicle import Entry
+from ui.kit.html import Html, button, icon, li, mark, span
+
+
+def log_items(entries: Sequence[Entry]) -> Html:
+    """Entries (oldest first) as list items, turn by turn from the newest."""
+    groups: list[list[Entry]] = [[]]
+    for entry in entries:
+        if entry.line.opens_turn:
+            groups.append([])
+        groups[-1].append(entry)
+    return Html("".join(_group(group) for group in reversed(groups) if group))
+
+
+def _group(group: list[Entry]) -> Html:
+    heading = group[0].line.opens_turn
+    return Html((li(heading, class_="turn") if heading else "") + "".join(_line(entry) for entry in group if entry.line.words))
+
+
+def _line(entry: Entry) -> Html:
+    line, seat = entry.line, entry.line.seat
+    body = [mark(seat) if seat is not None else icon("info"), span(line.words, class_="what"),
+            span(line.delta, class_=["delta", line.tone]) if line.delta else None]
+    classes = f"seat-{seat + 1}" if seat is not None else "all"
+    if entry.place is None:
+        return li(span(*body, class_="entry"), class_=classes)
+    return li(button(*body, type="button", class_="entry", data_do="look", data_place=entry.place), class_=classes)

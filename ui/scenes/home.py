@@ -1,0 +1,31 @@
+"""What the home page draws, and the sheet of a new game over it."""
+from typing import TYPE_CHECKING
+
+from engine.games import READY
+from ui import host
+from ui.kit.frame import Frame
+from ui.kit.html import Html
+from ui.pages.home import HomeScene, home_page
+from ui.scenes.lists import kept_games
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+
+def frame(app: "App") -> Frame:
+    """The home page."""
+    games = kept_games(app)
+    coming = app.desk.get("coming", "") if app.sheet == ("coming", "") else ""
+    scene = HomeScene(games, host.today(), READY, app.settings.theme, app.online, app.offline == "ready", app.update,
+                      app.store.blocked, app.store.full, coming=coming)
+    return home_page(scene, _new_game(app) if app.route.page == "new" and app.route.word(0) in READY else Html(""))
+
+
+def _new_game(app: "App") -> Html:
+    from ui.commands.new import wish
+    from ui.pages.new_game import NewGame, OptionRow, SeatRow, new_game_sheet
+    chosen = wish(app)
+    options = tuple(OptionRow(option.name, option.choices, chosen.options.get(option.name, option.default))
+                    for option in chosen.game.options)
+    seats = tuple(SeatRow(seat.name, seat.kind, seat.level) for seat in chosen.seats)
+    return new_game_sheet(NewGame(chosen.game.name, seats, chosen.game.seats.start, chosen.game.seats.stop - 1, options))

@@ -1,0 +1,44 @@
+"""What the score page draws of the opened game."""
+from typing import TYPE_CHECKING
+
+from ui.kit.frame import Frame
+from ui.kit.html import Html
+from ui.pages.score import Account, ScoreScene, score_page
+from ui.session import Session
+from ui.words import known, say
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+MOMENTS = 60
+"""Points of the chart; a longer game is thinned."""
+
+
+def frame(app: "App") -> Frame:
+    """The account."""
+    session: Session = app.session
+    saga, face = session.saga, session.face
+    result = saga.game.result(saga.table)
+    parts = list(result.parts[0])
+    accounts = tuple(Account(seat, session.seats[seat].name, tuple(result.parts[seat][part] for part in parts),
+                             result.totals[seat], result.ranks[seat]) for seat in range(len(session.seats)))
+    decided = face.part_words(result.decided_by) if result.decided_by not in ("", "total") else Html("")
+    ending = f"{saga.game.name}.ending.{result.reason}"
+    me = session.persons[0] if len(session.persons) == 1 else None
+    return score_page(ScoreScene(
+        session.key, saga.game.name, face.stage(session.scene()), accounts, tuple(face.part_words(part) for part in parts),
+        result.decided_by, decided, say(ending) if result.reason and known(ending) else Html(""), me, story(app, session),
+        saga.seed, session.asked is None))
+
+
+def story(app: "App", session: Session) -> tuple[tuple[int, ...], ...]:
+    """The points of each seat over the game, at most `MOMENTS` of them, walked once per moment of the game."""
+    saga = session.saga
+    kept = app.desk.get("story")
+    if kept is not None and kept[0] == (session.key, session.step):
+        return kept[1]  # type: ignore[no-any-return]
+    stride = max(1, -(-saga.cursor // (MOMENTS - 1)))
+    points = tuple(tuple(saga.game.result(table).totals) for place, table in saga.walk()
+                   if place % stride == 0 or place == saga.cursor)
+    app.desk["story"] = ((session.key, session.step), points)
+    return points

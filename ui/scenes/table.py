@@ -1,0 +1,171 @@
+"""What the table page draws of a session."""
+from typing import TYPE_CHECKING
+
+from engine import VERSION
+from engine.kernel.save import state_hash
+from ui.kit.bar import Act, BarScene
+from ui.kit.face import Scene
+from ui.kit.frame import Frame
+from ui.kit.html import Html, join
+from ui.kit.seats import Panel
+from ui.kit.shell import btn
+from ui.pages import sheets
+from ui.pages.cover import Cover, cover_page
+from ui.pages.sheets import MenuScene
+from ui.pages.table import TableScene, banner, table_page
+from ui.session import Session
+from ui.words import Name, say, tell
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+SHORT_LOG = 40
+"""Actions whose lines stand beside the board."""
+
+
+def frame(app: "App") -> Frame:
+    """The table, or the cover while it changes hands."""
+    session: Session = app.session
+    scene = session.scene(app.settings.confirm == "on")
+    overlay = _overlay(app, session, scene)
+    if session.covered() and scene.asked is not None:
+        who = session.seats[scene.asked].name
+        stage = session.face.stage(scene)
+        return cover_page(Cover(session.key, session.saga.game.name, session.step, scene.asked, who, stage), overlay)
+    regions = session.face.regions(scene)
+    before = session.saga.cursor if session.looking is None else session.looking
+    return table_page(TableScene(
+        session.key, session.saga.game.name, session.step, whose(session), session.face.stage(scene), panels(session, scene),
+        regions["board"], regions["tray"], session.chronicle.entries(scene.viewer, before, SHORT_LOG),
+        bar(app, session, scene), _banner(app, session), scene.mine, session.looking is not None, before > SHORT_LOG), overlay)
+
+
+def panels(session: Session, scene: Scene) -> list[Panel]:
+    """The seats as the strip shows them."""
+    face = session.face
+    return [Panel(place, seat.name, seat.kind, face.seat_score(scene, place), face.seat_more(scene, place),
+                  place == scene.asked, session.busy and place == scene.asked and seat.kind == "bot") for place, seat in enumerate(session.seats)]
+
+
+def whose(session: Session) -> str:
+    """Whose turn it is, in a few plain words and without a secret."""
+    if session.asked is None:
+        return tell("table.whose.over")
+    if len(session.persons) == 1 and session.asked_kind() == "person":
+        return tell("table.whose.mine")
+    return tell(f"table.whose.{session.asked_kind()}", who=asked_name(session))
+
+
+def asked_name(session: Session) -> Name:
+    """The name of the seat that must answer."""
+    return Name(session.seats[session.asked].name if session.asked is not None else "")
+
+
+# ---- the bar
+
+
+def bar(app: "App", session: Session, scene: Scene) -> BarScene:
+    """The bar of this moment."""
+    kind = "look" if session.looking is not None else "elsewhere" if session.elsewhere else session.asked_kind()
+    if kind == "person":
+        return _answering(session, scene)
+    return {"look": _looking, "elsewhere": _elsewhere, "bot": _bot, "away": _away, "": _over}[kind](app, session)
+
+
+def _undo(session: Session) -> dict[str, bool]:
+    return {"undo": bool(session.drafts) or not session.saga.can_undo(),
+            "redo": session.saga.cursor < len(session.saga.log)}
+
+
+def _answering(session: Session, scene: Scene) -> BarScene:
+    offer = session.face.bar(scene)
+    why, line = offer.why, offer.say
+    if session.refused is not None:
+        why, line = True, session.face.why(session.refused)
+    elif session.remark:
+        line = remark(session)
+    main = Act(offer.main, "commit", ready=offer.main_ready)
+    aside = Act(offer.aside, "pick", ("what", offer.aside_do)) if offer.aside is not None else None
+    return BarScene(line, "", why, session.refusals, main=main, aside=aside, chips=offer.chips, **_undo(session))
+
+
+def remark(session: Session) -> Html:
+    """The sentence the page itself has to say at this moment."""
+    who = Name(session.seats[session.remark_seat].name) if session.remark_seat is not None else Name("")
+    return say(session.remark, who=who)
+
+
+def _bot(app: "App", session: Session) -> BarScene:
+    who = asked_name(session)
+    if session.held or session.paused:
+        line = say("bar.held" if session.held else "bar.paused")
+        return BarScene(line, "wait", main=Act(say("bar.play_on"), "play-on"), **_undo(session))
+    slow = app.film is not None and app.film.slow
+    last = remark(session) if session.remark else say("bar.bot.slow" if slow else "bar.bot.say", who=who)
+    aside = Act(say("bar.move_on", who=who), "move-on") if slow else Act(say("bar.pause"), "pause", picture="wait")
+    return BarScene(last, "bot", main=Act(say("bar.bot", who=who), "hurry", busy=True), aside=aside, **_undo(session))
+
+
+def _away(app: "App", session: Session) -> BarScene:
+    who = asked_name(session)
+    return BarScene(say("bar.away", who=who), "link", main=Act(say("bar.send", who=who), "go", ("to", f"#/share/{session.key}")),
+                    aside=Act(say("bar.paste"), "go", ("to", "#/open"), picture="copy"), **_undo(session))
+
+
+def _over(app: "App", session: Session) -> BarScene:
+    return BarScene(say("bar.over"), "laurel", main=Act(say("bar.account"), "go", ("to", f"#/score/{session.key}")),
+                    **_undo(session))
+
+
+def _looking(app: "App", session: Session) -> BarScene:
+    why = session.saga.why_not_back(session.looking or 0)
+    back = Act(say("bar.undo_to"), "back-to", ("place", str(session.looking)), ready=not why)
+    line = say(f"table.undo.{why}") if why else say("bar.look")
+    return BarScene(line, "history", main=Act(say("bar.now"), "look-end"), aside=back)
+
+
+def _elsewhere(app: "App", session: Session) -> BarScene:
+    return BarScene(say(f"banner.elsewhere.{session.elsewhere}"), "info", main=Act(say("bar.here"), "here"))
+
+
+# ---- what stands over the board
+
+
+def _banner(app: "App", session: Session) -> Html:
+    if session.looking is not None:
+        return banner(say("banner.look", n=session.looking + 1), tone="look")
+    if session.elsewhere:
+        return banner(say(f"banner.elsewhere.{session.elsewhere}"), tone="stop")
+    export = btn("save-file", say("banner.export"), data_ident=session.key, id="banner-export")
+    if session.unsaved is not None:
+        room = btn("go", say("banner.make_room"), data_to="#/games")
+        return banner(say("banner.unsaved", n=session.unsaved), export, room, tone="stop")
+    if app.store.blocked:
+        return banner(say("banner.blocked"), export)
+    if app.update and session.mine() and not session.drafts:
+        return banner(say("banner.update"), btn("reload", say("banner.reload")))
+    return Html("")
+
+
+# ---- dialogs
+
+
+def _overlay(app: "App", session: Session, scene: Scene) -> Html:
+    name, argument = app.sheet or ("", "")
+    if name == "menu":
+        return sheets.menu_sheet(_menu(session, scene))
+    if name == "log":
+        before = session.saga.cursor if session.looking is None else session.looking
+        most = int(argument or "0") or SHORT_LOG
+        return sheets.log_sheet(session.chronicle.entries(scene.viewer, before, most), before > most)
+    if name == "seat" and argument.isdecimal() and int(argument) < len(session.seats):
+        seat = int(argument)
+        return sheets.seat_sheet(seat, session.seats[seat].name, session.face.seat_sheet(scene, seat))
+    return join()
+
+
+def _menu(session: Session, scene: Scene) -> MenuScene:
+    saga = session.saga
+    facts = [("version", VERSION), ("seed", saga.seed), ("moves", str(saga.cursor)), ("hash", state_hash(saga.table))]
+    return MenuScene(session.key, saga.game.name, session.face.chapter_for(scene.asking), saga.can_undo(),
+                     saga.why_not_back(saga.cursor - 1), saga.cursor < len(saga.log), scene.over, facts)

@@ -1,0 +1,174 @@
+"""One opened game: the saga, whose eyes look at it, what is picked, and what the page is doing with it."""
+from collections.abc import Sequence
+from typing import Any
+
+from engine.kernel import Action, Event, Illegal, NotAnAction, Refusal, parse, play
+from engine.kernel.saga import Saga
+from ui import names
+from ui.chronicle import Chronicle
+from ui.kit.face import Face, Scene
+
+
+class Steps:
+    """Numbers that only rise: every moment a player may act on has its own, so a late tap can be told from a fresh one."""
+
+    last = 0
+
+    @classmethod
+    def next(cls) -> int:
+        """A number that was never used before."""
+        cls.last += 1
+        return cls.last
+
+
+class Session:
+    """A game on this device.  `key` is where it is stored; `text` is what was stored or read last (None: nothing yet)."""
+
+    def __init__(self, key: str, saga: Saga, face: Face, notes: dict[str, Any], text: str | None = None) -> None:
+        """Sit down at a table; nobody's hand is shown before it is known whose eyes look."""
+        self.key, self.saga, self.face, self.notes, self.text = key, saga, face, dict(notes), text
+        self.seats = names.shown(saga.seats)
+        self.persons = [seat for seat, who in enumerate(saga.seats) if who.kind == "person"]
+        self.eyes: int | None = self.persons[0] if len(self.persons) == 1 else None
+        self.chronicle = Chronicle(saga, face, self.seats)
+        self.paused = self.busy = self.let_go = False  # bots: stopped by the player, thinking now, let go on after undo
+        self.elsewhere = ""  # why this tab may only look: "" · moved (another tab plays it) · gone (deleted there)
+        self.unsaved: int | None = None  # the action since which nothing could be stored
+        self.remark, self.remark_seat = "", self.eyes  # a sentence of the page itself, and whom it speaks of
+        self.saved_at = 0
+        self.tapped = ("", 0, 0)  # the last piece tapped, the step it was tapped for, and when
+        self.told_turn: tuple[int, int | None] | None = None  # the last turn that was said aloud
+        self.looking: int | None = None  # the place in the log that is shown instead of now
+        self.moment()
+
+    def moment(self) -> None:
+        """Begin another moment: a new step, nothing picked, nothing refused."""
+        self.step = Steps.next()
+        self.draft, self.drafts = self.face.draft(), list[Any]()
+        self.refused: Refusal | None = None
+        self.refused_at, self.refusals = "", 0
+        self.peek = self.target = ""
+
+    # ---- who is asked, and who looks
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must answer now; None when the game is over."""
+        pending = self.saga.table.pending
+        return pending[-1].seat if pending else None
+
+    def asked_kind(self) -> str:
+        """What sits on the asked seat: `person`, `bot`, `away`, or "" when the game is over."""
+        return "" if self.asked is None else self.saga.seats[self.asked].kind
+
+    def viewer(self) -> int | None:
+        """Whose eyes look now: the only person's, or whoever has taken the device, until another person is asked."""
+        if len(self.persons) > 1 and self.asked_kind() == "person" and self.asked != self.eyes:
+            return None
+        return self.eyes
+
+    def covered(self) -> bool:
+        """Whether the device must be handed over before the question may be shown."""
+        waits = len(self.persons) > 1 and self.asked_kind() == "person" and self.asked != self.eyes
+        if not waits or self.looking is not None:
+            return False
+        return self.face.covered(self.saga.table.pending[-1], self.saga.game.view(self.saga.table, None))
+
+    def mine(self) -> bool:
+        """Whether somebody at this device may answer now."""
+        free = self.looking is None and not self.elsewhere
+        return free and self.asked_kind() == "person" and not self.covered()
+
+    def uncover(self) -> None:
+        """The asked person has the device now."""
+        self.eyes = self.asked
+        self.moment()
+
+    def scene(self, confirm: bool = True) -> Scene:
+        """The moment as its face may draw it."""
+        game = self.saga.game
+        table = self.saga.table if self.looking is None else self.saga.at(self.looking)
+        viewer, mine = self.viewer(), self.mine()
+        view = game.view(table, viewer)
+        asking = table.pending[-1] if table.pending else None
+        return Scene(
+            game, self.step, viewer, view, asking.seat if asking else None, asking if mine else view.asking, mine,
+            tuple(self.saga.legal()) if mine else (), self.draft, self.seats, self.refused, self.target, self.peek,
+            over=asking is None, confirm=confirm, refused_at=self.refused_at, refusals=self.refusals)
+
+    # ---- what is picked
+
+    def pick(self, what: str, confirm: bool) -> bool:
+        """A tap on a piece.  True when it asks to play what is picked now; else the draft or the refusal has changed."""
+        scene = self.scene(confirm)
+        picked = self.face.pick(scene, what)
+        if isinstance(picked, Refusal):
+            self.refuse(picked, what)
+            return False
+        again = picked == self.draft
+        if not again:
+            self.drafts.append(self.draft)
+        self.draft, self.refused, self.refused_at = picked, None, ""
+        now = self.scene(confirm)
+        return bool(self.face.plan(now)) and (again or (not confirm and self.face.instant(now)))
+
+    def refuse(self, refusal: Refusal, what: str = "") -> None:
+        """Remember why not, and where, for one drawing of it."""
+        self.refused, self.refused_at = refusal, what
+        self.refusals += 1
+
+    def unpick(self, all_of_it: bool = False) -> bool:
+        """Take back the last pick, or all; False when nothing was picked."""
+        if not self.drafts:
+            return False
+        self.draft = self.drafts[0] if all_of_it else self.drafts[-1]
+        self.drafts = [] if all_of_it else self.drafts[:-1]
+        self.refused, self.refused_at = None, ""
+        return True
+
+    # ---- playing
+
+    def play(self, plan: Sequence[str]) -> list[Event]:
+        """Play a bundle of actions, all or none.  Raises `Illegal` or `NotAnAction`, and then nothing has changed."""
+        table = self.saga.table
+        for notation in plan:
+            table = play(self.saga.game, table, parse(self.saga.game, table, notation)).table
+        events = [event for notation in plan for event in self.saga.play_text(notation)]
+        self.remark = ""
+        self.moment()
+        return events
+
+    def answer(self, plan: Sequence[str]) -> list[Event]:
+        """Play for the asked person.  Whoever answered an open question has the device now, so no hand stays shown."""
+        viewer = self.viewer()
+        events = self.play(plan)
+        if len(self.persons) > 1:
+            self.eyes = viewer
+        return events
+
+    def act(self, notation: str) -> Action[Any, Any]:
+        """An action of the asked seat from its notation; raises `NotAnAction`."""
+        return parse(self.saga.game, self.saga.table, notation)
+
+    def why_not(self, notation: str) -> Refusal | None:
+        """Why an action in notation is refused now, None when it is allowed."""
+        try:
+            play(self.saga.game, self.saga.table, parse(self.saga.game, self.saga.table, notation))
+        except Illegal as no:
+            return no.refusal
+        except NotAnAction:
+            return Refusal("not-now")
+        return None
+
+    # ---- back and forth
+
+    def moved(self) -> None:
+        """After undo or redo: a new moment, and nothing goes on by itself over moves that may still be wanted back."""
+        self.let_go = False
+        self.looking, self.remark = None, ""
+        self.moment()
+
+    @property
+    def held(self) -> bool:
+        """Whether moves have been taken back that would be lost if bots or forced answers went on now."""
+        return not self.let_go and self.saga.cursor < len(self.saga.log)

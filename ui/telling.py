@@ -1,0 +1,74 @@
+"""What follows a move: it is told, heard, drawn and kept; then come forced answers, bots, or a person's turn."""
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel import forced
+from ui import host, sound
+from ui.chronicle import plain
+from ui.session import Session
+from ui.words import Name, tell
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+MOST_SAID = 4
+"""Sentences read out for one action: a screen reader must not fall behind the game."""
+
+
+def played(app: "App", session: Session, events: list[Any], remark: str = "") -> None:
+    """Tell what was played, in words and sounds; draw; and keep it, but only what could be drawn."""
+    session.remark, session.remark_seat = remark, _actor(session) if remark else None
+    lines = session.chronicle.lines(events, session.viewer())
+    for line in [line for line in lines if line.words][-MOST_SAID:]:
+        host.announce(plain(line.words))
+    if remark:
+        host.announce(tell(remark, who=Name(session.seats[session.remark_seat or 0].name)))
+    if app.settings.sound == "on" and not app.hidden:
+        sound.play_events(session.face, events)
+    if app.draw() and session.asked_kind() != "bot":
+        app.keep()
+        app.draw()
+
+
+def _actor(session: Session) -> int | None:
+    """Who made the last move."""
+    return session.saga.mark(session.saga.cursor - 1).seat if session.saga.cursor else None
+
+
+def arrive(app: "App", session: Session) -> None:
+    """Answer what has only one answer, let bots play, or say whose turn it is."""
+    if app.session is not session or app.route.page != "table":
+        return
+    while _answers_itself(session):
+        only = forced(session.saga.game, session.saga.table)
+        played(app, session, session.answer([str(only)]))
+        if app.session is not session:
+            return
+    if session.asked_kind() == "bot":
+        app.film.start()
+        app.draw()
+        return
+    _say_whose(app, session)
+    app.keep()
+    app.draw()
+
+
+def _answers_itself(session: Session) -> bool:
+    if session.held or not session.mine():
+        return False
+    return forced(session.saga.game, session.saga.table) is not None and session.face.auto(session.scene())
+
+
+def _say_whose(app: "App", session: Session) -> None:
+    """Say once that it is somebody's turn."""
+    asked = session.asked
+    turn = (session.saga.cursor, asked)
+    if session.told_turn == turn:
+        return
+    before, session.told_turn = session.told_turn, turn
+    if asked is None:
+        host.announce(tell("table.over"))
+    elif session.asked_kind() == "person" and (before is None or before[1] != asked):
+        own = len(session.persons) == 1
+        host.announce(tell("table.your_turn") if own else tell("table.turn_of", who=Name(session.seats[asked].name)))
+        if app.settings.sound == "on" and not app.hidden:
+            host.play_sound("turn")
