@@ -75,6 +75,8 @@ class Arrival:
 
 def arrived_link(app: "App", text: str) -> None:
     """Read a link; show what is in it, or what is wrong with it."""
+    if app.route.page != "link" and "g=" not in text and not text.strip()[:1].isdecimal():
+        return refused(app, BadSave("not-a-link"))
     try:
         opened = open_link(text, game)
     except BadSave as bad:

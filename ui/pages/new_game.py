@@ -116,7 +116,7 @@ def _switch(scene: NewGame, row: OptionRow) -> Html:
     if row.name == "first":
         label, choices = tell("new.begins"), _firsts(scene, row)
     sides = switch(f"new-{row.name}", label, "new-option", choices, as_text(row.chosen), "full", data_name=row.name)
-    return field(label, sides, class_="inline" if len(choices) < 4 or row.name == "first" else "")
+    return field(label, sides, class_="inline" if len(choices) < 4 else "")
 
 
 def _firsts(scene: NewGame, row: OptionRow) -> list[Choice]:

@@ -1,8 +1,9 @@
 """The action bar of a moment: what is asked, and a main button that names its result."""
 from engine.tantan.box import PRICES, PURSE
+from engine.tantan.preview import Foresight
 from engine.tantan.table import Discard, Pick, Steal, Turn
 from ui.kit.face import Bar
-from ui.kit.html import Html
+from ui.kit.html import Html, icon, join, span
 from ui.tantan.cards import counted, name, several
 from ui.tantan.draft import must_buy, must_stock
 from ui.tantan.moment import Moment
@@ -25,7 +26,9 @@ def _aside(moment: Moment) -> tuple[Html | None, str]:
     """The other of the two ways to play a turn, while there is a choice."""
     if not isinstance(moment.scene.asking, Turn) or must_buy(moment.scene) or must_stock(moment.scene):
         return None, ""
-    return (say("tantan.aside.buy"), "mode-buy") if moment.stocking else (say("tantan.aside.stock"), "mode-stock")
+    if moment.stocking:
+        return join(icon("coins"), span(say("tantan.aside.buy"))), "mode-buy"
+    return join(icon("camel"), span(say("tantan.aside.stock"))), "mode-stock"
 
 
 def _purchase(moment: Moment) -> tuple[Html, Html]:
@@ -33,7 +36,15 @@ def _purchase(moment: Moment) -> tuple[Html, Html]:
     if not stalls or fore is None:
         return _opening(moment), say("tantan.main.buy" if must_buy(moment.scene) else "tantan.main.turn")
     cost = sum(PRICES[stall - 1] for stall in stalls)
-    return say("tantan.say.left", n=fore.coins_left or 0), say("tantan.do.buy", n=len(stalls), cost=cost)
+    return _purchase_line(fore), say("tantan.do.buy", n=len(stalls), cost=cost)
+
+
+def _purchase_line(fore: Foresight) -> Html:
+    """Coins left, and where the open top of the pile goes; the rest is in the chips."""
+    left = say("tantan.say.left", n=fore.coins_left or 0)
+    if fore.top_lands is None:
+        return left
+    return join(left, " ", say("tantan.say.top.stall" if fore.top_lands else "tantan.say.top.purse", stall=fore.top_lands))
 
 
 def _opening(moment: Moment) -> Html:
@@ -48,7 +59,8 @@ def _stock(moment: Moment) -> tuple[Html, Html]:
     if not draft.card or fore is None:
         return _stock_opening(moment), say("tantan.main.stock")
     cards = {draft.card: draft.count, **({"mouse": draft.mice} if draft.mice else {})}
-    line = say("tantan.say.stocking", n=view.spaces - len(view.caravan) - sum(cards.values()))
+    free = view.spaces - len(view.caravan) - sum(cards.values())
+    line = say("tantan.say.danger") if free == 1 else say("tantan.say.stocking", n=free)
     return line, say("tantan.do.stock", cards=stocked_words(draft.card, draft.count, draft.mice))
 
 
@@ -69,15 +81,20 @@ def _share(moment: Moment) -> tuple[Html, Html]:
     if not moment.bundle:
         return say("tantan.say.pick"), say("tantan.main.pick")
     count = moment.view.caravan.count(card)
-    line = say("tantan.say.pick.thief", n=count) if card == "thief" else say("tantan.say.pick.share", cards=several({card: count}))
-    return line, say("tantan.do.take", cards=counted(card, count))
+    if card == "thief":
+        line = say("tantan.say.pick.thief" if moment.fore and moment.fore.thefts else "tantan.say.pick.nobody", n=count)
+    else:
+        line = say("tantan.say.pick.share", cards=several({card: count}))
+    rest = sum(moment.fore.caravan.values()) - moment.fore.mice if moment.fore else 0
+    return join(line, " ", say("tantan.say.rest", n=rest)), say("tantan.do.take", cards=counted(card, count))
 
 
 def _theft(moment: Moment) -> tuple[Html, Html]:
     thefts = moment.view.lap.thefts if moment.view.lap else 1
     if not moment.bundle:
         return say("tantan.say.steal", n=thefts), say("tantan.main.steal")
-    return say("tantan.say.steal.who"), say("tantan.do.steal", who=moment.name(moment.draft.victim or 0))
+    more = join(" ", say("tantan.say.more", n=thefts - 1)) if thefts > 1 else None
+    return join(say("tantan.say.steal.who"), more), say("tantan.do.steal", who=moment.name(moment.draft.victim or 0))
 
 
 def _loss(moment: Moment) -> tuple[Html, Html]:

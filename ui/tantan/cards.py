@@ -64,7 +64,7 @@ def count_cards(cards: list[str] | tuple[str, ...]) -> dict[str, int]:
 
 
 def chip(words: Child, tone: str = "", picture: str = "") -> Html:
-    """One preview chip; tone "" for what will happen, "loss", or "note"."""
+    """One preview chip; tone "" for what will happen, "loss", or "quiet" (only where there is room)."""
     return span(icon(picture) if picture else None, words, class_=["chip", tone])
 
 

@@ -43,10 +43,11 @@ def _purchase(moment: Moment, fore: Foresight) -> Iterator[Html]:
     if "one-space-stays-free" in fore.warnings:
         yield chip(say("tantan.chip.danger"))
     if fore.coins_left:
-        yield chip(say("tantan.chip.left", n=fore.coins_left), "note", "coins")
+        yield chip(say("tantan.chip.left", n=fore.coins_left), "quiet", "coins")
+    yield chip(say("tantan.chip.hand", n=len(fore.hand)), "quiet", "hand")
     if fore.top_lands is not None:
         where = "tantan.chip.top.purse" if fore.top_lands == 0 else "tantan.chip.top.stall"
-        yield chip(say(where, stall=fore.top_lands), "note")
+        yield chip(say(where, stall=fore.top_lands), "quiet")
 
 
 def _stock(moment: Moment, fore: Foresight) -> Iterator[Html]:
@@ -69,7 +70,7 @@ def _share(moment: Moment, fore: Foresight) -> Iterator[Html]:
     else:
         yield _gain(moment, fore, card)
     yield from _leads(moment, card)
-    yield chip(say("tantan.chip.rest", n=sum(fore.caravan.values()) - fore.mice), "note")
+    yield chip(say("tantan.chip.rest", n=sum(fore.caravan.values()) - fore.mice), "quiet")
     yield from mice_chips(moment, fore)
 
 
@@ -100,13 +101,13 @@ def mice_chips(moment: Moment, fore: Foresight) -> Iterator[Html]:
         if seat == moment.me:
             yield chip(say("tantan.chip.mouse.me"), "loss", "mouse")
         else:
-            yield chip(say("tantan.chip.mouse.other", who=moment.name(seat)), "note", "mouse")
+            yield chip(say("tantan.chip.mouse.other", who=moment.name(seat)), "quiet", "mouse")
 
 
 def _theft(moment: Moment, fore: Foresight) -> Iterator[Html]:
     victim = moment.draft.victim or 0
     yield chip(say("tantan.chip.victim", who=moment.name(victim), n=moment.view.hand_counts[victim]), picture="hand")
-    yield chip(say("tantan.chip.thefts.more", n=fore.thefts), "note", "thief")
+    yield chip(say("tantan.chip.thefts.more", n=fore.thefts), "quiet", "thief")
 
 
 def _loss(moment: Moment, fore: Foresight) -> Iterator[Html]:

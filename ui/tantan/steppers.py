@@ -1,7 +1,7 @@
 """Two steppers for a stock draft: how many copies, and how many mice go along."""
 from engine.kernel import Refusal
 from engine.tantan.table import StockMice
-from ui.kit.html import Html, button, div, icon, output, span
+from ui.kit.html import Html, b, button, div, icon, output, span
 from ui.tantan.cards import counted, name
 from ui.tantan.draft import pick
 from ui.tantan.moment import Moment
@@ -21,7 +21,7 @@ def steppers(moment: Moment) -> Html | None:
 
 def _stepper(moment: Moment, piece: str, card: str, number: int) -> Html:
     words = say("tantan.step.none") if not number else counted(card, number)
-    return div(_step(moment, piece, "less", card), output(icon(card), span(words), class_=["amount", f"c-{card}"]),
+    return div(_step(moment, piece, "less", card), output(icon(card), b(number, aria_hidden="true"), span(words, class_="vh"), class_=["amount", f"c-{card}"]),
                _step(moment, piece, "more", card), class_="stepper", role="group",
                aria_label=tell("tantan.more.count" if piece == "count" else "tantan.more.mice"))
 

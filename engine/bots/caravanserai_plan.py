@@ -1,0 +1,206 @@
+"""Errands: which order to fill next, where to get what is missing, and how many moves that takes.
+
+A plan is found by A* over places, goods, coins and debts: each step goes to a space and does one thing there.  Revenue
+pays debts first, so borrowed money is free; what counts is how soon an order pays.
+"""
+from heapq import heappop, heappush
+from typing import Any, NamedTuple
+
+from engine.caravanserai.board import arrow_at, distance
+from engine.caravanserai.box import STORAGE, TWIN, VALUE, Needs, worth
+from engine.caravanserai.box_board import BLUE_PAVILION, CHANGER_EAST, CHANGER_WEST, RED_GATE, STALL_OF, WHITE_PAVILION
+from engine.caravanserai.box_orders import ORDERS
+from engine.caravanserai.box_tiles import TILES
+from engine.caravanserai.hooks import Bill, kit
+
+DECAY = 0.9
+"""What a gain is worth if it comes one move later."""
+REWARD_CARD, CREDIT_SPACE = 3.0, 0.7
+"""About what the reward of a Major Order and a space of the credit track are worth, in dirhams."""
+MOST_STEPS = 60
+"""States looked at for one order; few orders need more than thirty."""
+
+Goods = tuple[int, ...]
+
+
+class Errand(NamedTuple):
+    """Go to a space and do one thing there: `buy`, `borrow`, `exchange`, `convert`, `sell`, `complete` or `draw`.
+
+    `goods` are the pieces to buy, give away or swap, one entry for each.
+    """
+
+    space: int
+    deed: str
+    goods: Goods = ()
+
+
+class Plan(NamedTuple):
+    """The errands for an order, the moves they take, and what the plan is worth now."""
+
+    order: str
+    errands: tuple[Errand, ...]
+    moves: int
+    worth: float
+
+
+class Means(NamedTuple):
+    """Where a seat stands and what it has."""
+
+    space: int
+    goods: Goods
+    coins: int
+    debt: int
+
+
+class Planner:
+    """Plans for one seat of one view; made for one decision."""
+
+    def __init__(self, view: Any, seat: int, stopped: bool = False) -> None:
+        """Look at what there is to buy, to trade and to fill; `stopped`: the first errand may be done on the spot."""
+        self.view, self.seat, self.boy, self.stopped = view, seat, view.seats[seat], stopped
+        self.hooks = kit(view, seat)
+        self.stride = max(self.hooks.stride, 3) + self.hooks.extra
+        self.tiles = [(space, TILES[name]) for space, name in view.tiles.items()]
+
+    def means(self) -> Means:
+        """What the seat has now."""
+        return Means(self.boy.space, tuple(self.boy.goods), self.boy.coins, self.boy.debt)
+
+    def moves(self, start: int, end: int) -> int:
+        """Moves from one space to another without the die; going nowhere takes two."""
+        return -(-distance(start, end) // self.stride) if start != end else 2
+
+    def best(self, means: Means | None = None) -> Plan | None:
+        """The plan of the greatest worth; None when nothing can be filled with what there is."""
+        plans = [plan for plan in self.plans(means or self.means()) if plan is not None]
+        return max(plans, key=lambda plan: plan.worth, default=None)
+
+    def plans(self, means: Means) -> list[Plan | None]:
+        """A plan for each order within reach: the waiting one alone while there is one (C-39)."""
+        if self.boy.waiting:
+            return [self.plan(means, self.boy.waiting, -1)]
+        return [self.plan(means, name, space) for space, name in self.view.towers.items() if name]
+
+    def gain(self, name: str, space: int) -> float:
+        """What filling an order brings beyond the goods it takes."""
+        order = ORDERS[name]
+        revenue = order.value + self.arrow(name, space) - worth(order.goods)
+        return revenue + CREDIT_SPACE + (REWARD_CARD if space not in (-1, RED_GATE) else 0)
+
+    def arrow(self, name: str, space: int) -> int:
+        """What the Fountain or a card adds to an order at a space."""
+        bill = Bill(self.seat, "major" if space > 0 else "finish", ORDERS[name], space, self.view.fountain)
+        for hook in self.hooks.bill:
+            hook(self.view, bill, ())
+        return bill.arrow if bill.arrow is not None else arrow_at(space, bill.fountain)
+
+    def plan(self, start: Means, name: str, tower: int) -> Plan | None:
+        """The quickest errands that fill an order, found by A*; None when there are none within the limits."""
+        needs = [0] * 6
+        for good, count in ORDERS[name].goods:
+            needs[good] = count
+        heap: list[tuple[int, int, int, Means, tuple[Errand, ...]]] = [(0, 0, 0, start, ())]
+        best: dict[Means, int] = {start: 0}
+        for made in range(1, MOST_STEPS):
+            if not heap:
+                return None
+            _, moves, _, means, errands = heappop(heap)
+            missing = [(good, need - have) for good, (need, have) in enumerate(zip(needs, means.goods, strict=True))
+                       if need > have]
+            if not missing:
+                ending = 0 if tower < 0 else self._cost(means, tower, errands)
+                total = moves + ending
+                last = () if tower < 0 else (Errand(tower, "complete"),)
+                return Plan(name, errands + last, total, self.gain(name, tower) * DECAY ** total)
+            for errand, then in self._steps(means, needs, missing):
+                cost = moves + self._cost(means, errand.space, errands)
+                if cost < best.get(then, 99):
+                    best[then] = cost
+                    left = sum(need > have for need, have in zip(needs, then.goods, strict=True))
+                    away = 0 if tower < 0 else self.moves(then.space, tower)
+                    heappush(heap, (cost + left + away, cost, made * 16 + len(heap), then, (*errands, errand)))
+        return None
+
+    def _cost(self, means: Means, space: int, before: tuple[Errand, ...]) -> int:
+        return 0 if self.stopped and not before and space == means.space else self.moves(means.space, space)
+
+    def _steps(self, means: Means, needs: list[int], missing: list[tuple[int, int]]) -> list[tuple[Errand, Means]]:
+        """Everything that could help to get the missing goods, and what the seat then has."""
+        found: list[tuple[Errand, Means]] = []
+        short = sum(VALUE[good] * count for good, count in missing) > means.coins
+        for good, count in missing:
+            self._buy(means, good, count, found)
+        if short:
+            self._borrow(means, found)
+        spare = [max(0, have - need) for have, need in zip(means.goods, needs, strict=True)]
+        if any(spare):
+            self._exchange(means, missing, spare, found)
+            for space, tile in self.tiles:
+                self._convert(means, space, tile.give, tile.get, dict(missing), spare, found)
+            if short:
+                self._sell(means, spare, found)
+        return found
+
+    def _buy(self, means: Means, good: int, count: int, found: list[tuple[Errand, Means]]) -> None:
+        coins, bought = means.coins, 0
+        room = STORAGE - sum(means.goods)
+        while bought < min(count, self.view.stalls[good], room):
+            price = VALUE[good]
+            for hook in self.hooks.price_of:
+                price = hook(self.view, self.seat, good, bought, price)
+            if price > coins:
+                break
+            coins, bought = coins - price, bought + 1
+        if bought:
+            goods = changed(means.goods, {good: bought})
+            stall = STALL_OF[good]
+            found.append((Errand(stall, "buy", (good,) * bought), Means(stall, goods, coins, means.debt)))
+
+    def _borrow(self, means: Means, found: list[tuple[Errand, Means]]) -> None:
+        more = min(self.boy.limit - self.boy.locked - means.debt, self.boy.room - means.coins)
+        if more > 0:
+            west, east = (distance(means.space, changer) for changer in (CHANGER_WEST, CHANGER_EAST))
+            space = CHANGER_WEST if west <= east else CHANGER_EAST
+            found.append((Errand(space, "borrow"), Means(space, means.goods, means.coins + more, means.debt + more)))
+
+    def _exchange(self, means: Means, missing: list[tuple[int, int]], spare: list[int],
+                  found: list[tuple[Errand, Means]]) -> None:
+        swaps: list[int] = []
+        for good, count in missing:
+            swaps += [TWIN[good]] * min(count, spare[TWIN[good]], self.view.tray[good])
+        if swaps:
+            goods = list(means.goods)
+            for good in swaps:
+                goods[good] -= 1
+                goods[TWIN[good]] += 1
+            found.append((Errand(WHITE_PAVILION, "exchange", tuple(swaps)),
+                          Means(WHITE_PAVILION, tuple(goods), means.coins, means.debt)))
+
+    def _convert(self, means: Means, space: int, give: Needs, get: Needs, missing: dict[int, int], spare: list[int],
+                 found: list[tuple[Errand, Means]]) -> None:
+        wanted = max((missing.get(good, 0) for good, _ in get), default=0)
+        times = min(wanted, *(spare[good] // count for good, count in give),
+                    *(self.view.tray[good] // count for good, count in get))
+        if times <= 0:
+            return
+        goods = changed(means.goods, {good: -count * times for good, count in give})
+        goods = changed(goods, {good: count * times for good, count in get})
+        if sum(goods) <= STORAGE:
+            found.append((Errand(space, "convert", (0,) * times), Means(space, goods, means.coins, means.debt)))
+
+    def _sell(self, means: Means, spare: list[int], found: list[tuple[Errand, Means]]) -> None:
+        coins, sold, goods = means.coins, list[int](), list(means.goods)
+        for good in sorted(range(6), key=lambda good: VALUE[good]):
+            while spare[good] and coins + VALUE[good] <= self.boy.room:
+                spare[good] -= 1
+                goods[good] -= 1
+                coins += VALUE[good]
+                sold.append(good)
+        if sold:
+            found.append((Errand(BLUE_PAVILION, "sell", tuple(sold)),
+                          Means(BLUE_PAVILION, tuple(goods), coins, means.debt)))
+
+
+def changed(goods: Goods, more: dict[int, int]) -> Goods:
+    """Goods with some pieces added or taken."""
+    return tuple([count + more.get(good, 0) for good, count in enumerate(goods)])

@@ -1,0 +1,43 @@
+"""What ability cards and pieces are worth to a seat while the game goes on."""
+from typing import Any
+
+from engine.caravanserai.box import CARD_CAP, VALUE, worth
+from engine.caravanserai.hooks import ABILITIES, KNOWN
+
+TURQUOISE = {"x1": 3, "x2": 4.5, "x3": 2, "x4": 2.5, "x5": 2.5, "x6": 3, "x7": 3, "x8": 3, "x9": 3, "x10": 1.5, "x11": 2,
+             "x12": 4.5, "x13": 2.5, "x14": 1.5, "x15": 1.5, "x16": 3, "x17": 2.5}
+"""What a turquoise card is worth with half a game to go, in dirhams: judged by play, not measured."""
+
+GIFT = 0.5
+"""Of the goods that a reward gives to each opponent, so much counts against it."""
+
+
+def time_left(view: Any) -> float:
+    """How much of the game is left, from 1 at the start to 0: by the points of the leader."""
+    if view.trigger >= 0:
+        return 0.0
+    return max(0.0, 1 - max(boy.points for boy in view.seats) / (view.threshold or 50))
+
+
+def card_worth(view: Any, seat: int, card: str) -> float:
+    """What a card brings its seat by the end; purple ones pay what they pay now, and something for what is to come."""
+    left = time_left(view)
+    if ABILITIES[card].kind == "turquoise":
+        return 2 * left * TURQUOISE.get(card, 2.0)
+    if not KNOWN[card].score:
+        return 2.0
+    now = sum(score(view, seat) for score in KNOWN[card].score) if card != "y12" else 4
+    growth = {"y1": 3, "y2": 2, "y3": 2, "y4": 4, "y5": 3, "y6": 3, "y7": 3, "y8": 1.5, "y9": 2.5}.get(card, 1)
+    return float(min(CARD_CAP, now + growth * left))
+
+
+def reward_worth(view: Any, seat: int, card: str) -> float:
+    """What taking a card as a reward is worth, after the gifts to the others."""
+    gifts = worth(ABILITIES[card].cost) * GIFT * (1 if view.trigger < 0 or view.last else 0)
+    return card_worth(view, seat, card) - gifts * (len(view.seats) - 1) / 2
+
+
+def piece_worth(view: Any, seat: int, good: int, needs: list[int]) -> float:
+    """What one piece is worth to its seat: its value, and more if the next order asks for it."""
+    held = view.seats[seat].goods[good]
+    return VALUE[good] + (3 if held <= needs[good] else 0)
