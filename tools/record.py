@@ -35,9 +35,11 @@ class Temperament:
         return self.likings[what]
 
     def choose(self, acts):
-        """One of the actions, by liking; a miser asked for a number names the smallest."""
-        if self.miser and len({type(act) for act in acts}) == 1 and str(acts[0])[-1].isdecimal():
-            return min(acts, key=lambda act: int(str(act).split()[-1]))
+        """One of the actions, by liking; a miser takes the last kind listed, and of a number the smallest."""
+        if self.miser:
+            acts = [act for act in acts if type(act) is type(acts[-1])]
+            if str(acts[0])[-1].isdecimal():
+                return min(acts, key=lambda act: int(str(act).split()[-1]))
         weights = [self.liking(act.verb) * self.liking(str(act)) for act in acts]
         at = self.dice.below(sum(weights))
         for act, weight in zip(acts, weights, strict=True):
