@@ -2,6 +2,7 @@
 import json
 from typing import Any, NamedTuple
 
+from engine.bots.safe import modest
 from ui import host
 from ui.host import BotCancelled, BotFailed
 from ui.session import Session
@@ -38,19 +39,15 @@ async def choose(session: Session) -> Chosen:
         return Chosen(asked["legal"][0])
     try:
         reply = await host.ask_bot(json.dumps(asked), session.step, asked["budget_ms"] + GRACE)
-        notation = str(json.loads(reply)["act"])
-        if session.why_not(notation) is None:
-            return Chosen(notation)
+        answer = json.loads(reply)
+        notation = str(answer["act"])
+        if answer.get("step", asked["step"]) == asked["step"] and session.why_not(notation) is None:
+            return Chosen(notation, "table.bot_fell_back" if answer.get("fell_back") else "")
     except BotCancelled:
         raise
     except (BotFailed, ValueError, KeyError, TypeError):
         pass
-    return Chosen(safe(asked["legal"]), "table.bot_fell_back")
-
-
-def safe(legal: list[str]) -> str:
-    """A legal action taken without thought: the last of the list, which games order from bold to modest."""
-    return legal[-1]
+    return Chosen(modest(session.saga.legal()), "table.bot_fell_back")
 
 
 def _kinds(session: Session) -> Any:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.bots.contract import Acts, Bot, Deadline, never
-from engine.bots.levels import bot, game_of
+from engine.bots.levels import bot
 from engine.bots.safe import choose_safely
+from engine.games import game as game_named
 from engine.kernel import Action, Decision, Game, NotAnAction, dice_from
 
 _bots: dict[tuple[str, str, int], Bot] = {}
@@ -18,10 +19,10 @@ _bots: dict[tuple[str, str, int], Bot] = {}
 def answer(request: dict[str, Any], deadline: Deadline, too_late: Deadline = never) -> dict[str, Any]:
     """What the bot does: its `step`, the `act` in notation, and `fell_back`, the key of what went wrong (or ``).
 
-    Raises `NoSuchBot`, `BadRecord` or `NotAnAction` for a question that makes no sense.
+    Raises `KeyError` (no such game or level), `BadRecord` or `NotAnAction` for a question that makes no sense.
     """
     name, level, seat = request["game"], request["level"], request["seat"]
-    game = game_of(name)
+    game = game_named(name)
     view = game.view_type.from_json(request["view"])
     legal = read_actions(game, request["legal"], getattr(view, "asking", None))
     dice = dice_from(f"{request['seed']} {request['step']} {seat}")

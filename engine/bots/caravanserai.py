@@ -9,8 +9,8 @@ from engine.caravanserai.actions.aside import SideSelling, SideSwapping
 from engine.caravanserai.actions.order import MinorPick
 from engine.caravanserai.actions.setup import ChooseGate, ChooseGood
 from engine.caravanserai.board import arrow_at, distance
-from engine.caravanserai.box import GOODS, NUMBER, START_COINS, TWIN, worth
-from engine.caravanserai.box_board import BLUE_GATE, GOOD_AT, KIND, RED_GATE, SPACE_NUMBER
+from engine.caravanserai.box import GOODS, NUMBER, START_COINS, worth
+from engine.caravanserai.box_board import BLUE_GATE, KIND, RED_GATE, SPACE_NAMES, SPACE_NUMBER
 from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.hooks import ABILITIES
 from engine.caravanserai.orders import Payout, Reward
@@ -137,7 +137,7 @@ class Choice:
 
     def last_move_counts(self) -> bool:
         """Whether this is the seat's last turn, when only points, coins and cards count."""
-        return self.view.trigger >= 0
+        return bool(self.view.trigger >= 0)
 
     def _last_target(self) -> int:
         """In the last turn: an order in reach, else a card or a sale for goods that are worth nothing any more."""
@@ -176,8 +176,9 @@ class Choice:
     def needs(self) -> list[int]:
         """The goods of the order the clerk works on, by number."""
         needs = [0] * 6
-        if self.plan:
-            for good, count in ORDERS[self.plan.order].goods:
+        order = (self.plan and self.plan.order) or self.boy.waiting
+        if order:
+            for good, count in ORDERS[order].goods:
                 needs[good] = count
         return needs
 
@@ -297,7 +298,6 @@ def rolling_pays(away: int, stride: int) -> bool:
 
 
 def _name(space: int) -> str:
-    from engine.caravanserai.box_board import SPACE_NAMES
     return SPACE_NAMES[space]
 
 
@@ -306,5 +306,3 @@ _ANSWERS: tuple[tuple[type[Any], Callable[[Choice], str]], ...] = (
     (Stop, Choice.stop), (Doing, Choice.doing), (MinorPick, Choice.pick), (Payout, Choice.fill),
     (Reward, Choice.reward), (Overflow, Choice.discard), (Closing, Choice.closing), (SideSelling, Choice.aside),
     (SideSwapping, Choice.aside))
-
-assert TWIN and GOOD_AT

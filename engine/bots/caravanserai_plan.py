@@ -71,9 +71,29 @@ class Planner:
         return -(-distance(start, end) // self.stride) if start != end else 2
 
     def best(self, means: Means | None = None) -> Plan | None:
-        """The plan of the greatest worth; None when nothing can be filled with what there is."""
-        plans = [plan for plan in self.plans(means or self.means()) if plan is not None]
-        return max(plans, key=lambda plan: plan.worth, default=None)
+        """The plan of the greatest worth; when no order can be filled with what there is, one step towards more."""
+        means = means or self.means()
+        plans = [plan for plan in self.plans(means) if plan is not None]
+        return max(plans, key=lambda plan: plan.worth, default=None) or self._earn(means)
+
+    def _earn(self, means: Means) -> Plan | None:
+        """Make more of what there is: trade it at a tile, buy what a tile takes, borrow for that, or sell."""
+        found: list[tuple[Errand, Means]] = []
+        for space, tile in self.tiles:
+            self._convert(means, space, tile.give, tile.get, {good: 1 for good, _ in tile.get}, list(means.goods), found)
+        if not found and means.coins < 2:
+            self._borrow(means, found)
+        if not found and sum(means.goods) < STORAGE - 1:
+            for _, tile in self.tiles:
+                for good, count in tile.give:
+                    self._buy(means, good, count, found)
+        if not found:
+            self._borrow(means, found)
+            self._sell(means, list(means.goods), found)
+        if not found:
+            return None
+        errand, _ = min(found, key=lambda step: self._cost(means, step[0].space, ()))
+        return Plan("", (errand,), self.moves(means.space, errand.space), 0.1)
 
     def plans(self, means: Means) -> list[Plan | None]:
         """A plan for each order within reach: the waiting one alone while there is one (C-39)."""

@@ -16,7 +16,8 @@ def time_left(view: Any) -> float:
     """How much of the game is left, from 1 at the start to 0: by the points of the leader."""
     if view.trigger >= 0:
         return 0.0
-    return max(0.0, 1 - max(boy.points for boy in view.seats) / (view.threshold or 50))
+    leader: int = max(boy.points for boy in view.seats)
+    return max(0.0, 1 - leader / (view.threshold or 50))
 
 
 def card_worth(view: Any, seat: int, card: str) -> float:
@@ -39,5 +40,5 @@ def reward_worth(view: Any, seat: int, card: str) -> float:
 
 def piece_worth(view: Any, seat: int, good: int, needs: list[int]) -> float:
     """What one piece is worth to its seat: its value, and more if the next order asks for it."""
-    held = view.seats[seat].goods[good]
+    held: int = view.seats[seat].goods[good]
     return VALUE[good] + (3 if held <= needs[good] else 0)

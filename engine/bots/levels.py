@@ -4,20 +4,15 @@ from importlib import import_module
 from typing import Any
 
 from engine.bots.contract import Bot
-from engine.kernel import Game
 
-FILES: Mapping[str, str] = {"tantan": "engine.bots.tantan"}
-"""Where a game's bots are: a module with the game as `GAME` and `LEVELS`, a maker of a bot by level, weakest first."""
+FILES: Mapping[str, str] = {
+    "caravanserai": "engine.bots.caravanserai", "rihla": "engine.bots.rihla", "tantan": "engine.bots.tantan",
+}
+"""Where a game's bots are: a module with `LEVELS`, weakest first: a bot, or (for bots that remember) what makes one."""
 
 
 class NoSuchBot(KeyError):
     """A game without bots, or a level its bots do not have."""
-
-
-def game_of(game: str) -> Game:
-    """The game that bots of this name play; raises `NoSuchBot`."""
-    found: Game = _file(game).GAME
-    return found
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -26,11 +21,11 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def bot(game: str, level: str) -> Bot:
-    """A new bot of a level; raises `NoSuchBot`."""
+    """A bot of a level; raises `NoSuchBot`."""
     made = _file(game).LEVELS
     if level not in made:
         raise NoSuchBot(level)
-    found: Bot = made[level]()
+    found: Bot = made[level]() if callable(made[level]) else made[level]
     return found
 
 

@@ -12,29 +12,32 @@ Front = dict[str, int]
 
 
 class Weights(NamedTuple):
-    """How a bot values what the rules do not price: points, or parts of one."""
+    """How a bot values what the rules do not price: points, or parts of one.
 
-    lamp_hope: float = 1.2
+    Found by play of one trader against others, a weight at a time (`tools/tournament.py` shows what they are good for).
+    """
+
+    lamp_hope: float = 0.8
     """A lamp now makes later lamps dearer."""
     collection_hope: float = 2.0
     """How many cards the largest collection is expected to grow while princesses wait."""
-    kinds_hope: float = 1.5
+    kinds_hope: float = 2.0
     """The same for the kinds of goods that merchants count."""
     trailing: float = 0.35
     """What a princess or merchant is worth to a seat that does not lead."""
-    theft: float = 3.6
+    theft: float = 4.5
     """A card drawn from another hand."""
-    bite: float = 2.6
+    bite: float = 3.0
     """What a mouse costs: the card its victim likes least."""
     rivalry: float = 0.8
     """How much the average gain of the others hurts."""
-    held: float = 0.5
+    held: float = 0.24
     """The worth of cards in hand against cards in front."""
-    set_bonus: float = 0.03
+    set_bonus: float = 0.08
     """More of that for every further card of the same type: a stack fills a caravan."""
-    mouse_held: float = 0.6
-    """A mouse in hand: it fills spaces."""
-    thief_held: float = 0.9
+    mouse_held: float = 2.6
+    """A mouse in hand: it fills spaces, and the others meet it."""
+    thief_held: float = 1.3
     coin: float = 0.12
     """What a coin in the next seat's purse costs."""
     danger: tuple[float, ...] = (1.0, 0.75, 0.5, 0.35, 0.25, 0.18, 0.12, 0.08, 0.05)

@@ -2,7 +2,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.caravanserai.actions.aside import SideSelling, SideSwapping
 from engine.caravanserai.actions.board import Discard, OpenSlot
 from engine.caravanserai.actions.borrow import Borrow, Borrowing
 from engine.caravanserai.actions.buy import Buy, Buying
@@ -21,7 +20,7 @@ from engine.caravanserai.box_cards import BASE_CARDS
 from engine.caravanserai.box_orders import MINORS
 from engine.caravanserai.expansions import EXPANSIONS
 from engine.caravanserai.faults import faults
-from engine.caravanserai.hooks import Hooks, Menu, Part, learn, learn_card, learn_part
+from engine.caravanserai.hooks import KNOWN, Hooks, Menu, Part, learn, learn_card, learn_part
 from engine.caravanserai.modes import MODES
 from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.purple import PURPLE
@@ -32,7 +31,7 @@ from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turn import Closing, Ready, Rolled, Stop, actions_of
 from engine.caravanserai.turquoise import TURQUOISE
 from engine.caravanserai.view import CaravanseraiView, imagine, view
-from engine.kernel import Action, BadOption, Dice, Game, Option, Options, Result
+from engine.kernel import Action, BadOption, Decision, Dice, Game, Option, Options, Result
 
 USUAL = 0
 """The value of the option `threshold` that stands for the usual one of the parts in play."""
@@ -40,9 +39,9 @@ USUAL = 0
 MENU: Menu = {
     ChooseGood: (TakeGood,),
     ChooseGate: (Enter,),
-    Ready: (Roll, Move, OpenSlot, Finish),
+    Ready: (Finish, OpenSlot, Roll, Move),
     Rolled: (Reroll, Move),
-    Stop: (Skip, OpenSlot, Finish),
+    Stop: (Finish, OpenSlot, Skip),
     "changer": (Borrow,),
     "stall": (Buy,),
     "caravan": (Convert,),
@@ -51,19 +50,17 @@ MENU: Menu = {
     "blue_gate": (BuyCard, TurnFountain),
     "red_gate": (DrawMinor,),
     "tower": (Complete,),
-    Borrowing: (Borrow, Done, OpenSlot),
-    Buying: (Buy, Done, OpenSlot),
-    Trading: (Convert, Done, OpenSlot),
-    Selling: (Sell, Done, OpenSlot),
-    Swapping: (Exchange, Done, OpenSlot),
-    AtGate: (BuyCard, TurnFountain, Done, OpenSlot),
+    Borrowing: (Borrow, OpenSlot, Done),
+    Buying: (Buy, OpenSlot, Done),
+    Trading: (Convert, OpenSlot, Done),
+    Selling: (Sell, OpenSlot, Done),
+    Swapping: (Exchange, OpenSlot, Done),
+    AtGate: (BuyCard, TurnFountain, OpenSlot, Done),
     MinorPick: (Keep,),
-    Payout: (Fill, OpenSlot),
+    Payout: (OpenSlot, Fill),
     Reward: (TakeReward, RewardBlind),
-    SideSelling: (),
-    SideSwapping: (),
     Overflow: (Discard,),
-    Closing: (EndTurn, OpenSlot, Finish),
+    Closing: (Finish, OpenSlot, EndTurn),
 }
 """The base game: what answers each question, and what each kind of space offers."""
 
@@ -75,16 +72,28 @@ for _part in PARTS:
     learn_part(_part)
 
 
+def every_menu() -> dict[type[Decision], tuple[type[Action[Any, Any]], ...]]:
+    """Every kind of action that can ever answer a question: the base's, and those of every card and part known."""
+    found: dict[Any, tuple[type[Action[Any, Any]], ...]] = {}
+    menus = [hooks.menu for hooks in KNOWN.values()]
+    stops = [ask for menu in menus for ask in menu if isinstance(ask, type) and issubclass(ask, Stop)]
+    for menu in menus:
+        for place, acts in menu.items():
+            for ask in dict.fromkeys(stops if isinstance(place, str) else [place]):
+                found[ask] = (*found.get(ask, ()), *(act for act in acts if act not in found.get(ask, ())))
+    return found
+
+
 class Caravanserai(Game):
     """Stable boys trade, borrow and fill orders round a courtyard."""
 
     name = "caravanserai"
     seats = range(min(2, *(part.seats.start for part in PARTS), 2), 5)
-    options = (Option("threshold", (USUAL, 16, 20, 24, 28, 32, 36, 40, 44, 50, 56, 64, 72, 80), USUAL),
+    options = (Option("threshold", (USUAL, 20, 32, 40, 50, 56), USUAL),
                *(part.option for part in PARTS))
     table_type = CaravanseraiTable
     view_type = CaravanseraiView
-    menu = {asked: acts for asked, acts in MENU.items() if not isinstance(asked, str)}
+    menu = every_menu()
     ends = ("threshold", "turn-limit", *(end for part in PARTS for end in part.ends))
     hot_words = (
         *(f"buy card {card.id}" for card in BASE_CARDS), *(f"reward {card.id}" for card in BASE_CARDS),

@@ -151,6 +151,9 @@ class Part(NamedTuple):
     """Boons of this part by name."""
 
 
+PASSING = ("move", "skip", "done", "end turn")
+"""The verbs that only go on: they stand last in every menu, whatever cards and parts add."""
+
 KNOWN: dict[str, Hooks] = {}
 """The hooks of everything that has some, by name: `"base"`, cards, boons, parts."""
 
@@ -210,11 +213,15 @@ def joined(several: Iterable[Hooks]) -> Hooks:
     """Several hooks as one: functions in order, menus added up, steps without the die by the longest."""
     columns = dict(zip(Hooks._fields, zip(*several, strict=True), strict=True))
     without = _merged(columns["without"])
-    menu = {ask: tuple(act for act in acts if act not in without.get(ask, ()))
+    menu = {ask: tuple(sorted((act for act in acts if act not in without.get(ask, ())), key=_modesty))
             for ask, acts in _merged(columns["menu"]).items()}
     made: dict[str, Any] = {name: _column(name, values) for name, values in columns.items()
                             if name not in ("menu", "without")}
     return Hooks(menu=menu, without=without, **made)
+
+
+def _modesty(act: type[Action[Any, Any]]) -> bool:
+    return act.verb in PASSING
 
 
 def _column(name: str, values: tuple[Any, ...]) -> Any:

@@ -62,7 +62,7 @@ class Closing(Ask):
 
     def run(self, table: CaravanseraiTable) -> bool:
         """End the turn unless a free decision is open."""
-        for kind in kit(table, self.seat).menu[Closing][1:]:
+        for kind in kit(table, self.seat).menu[Closing][:-1]:  # the last one ends the turn
             if any(kind.exact or act.refusal(table, self) is None for act in kind.options(table, self)):
                 return False
         end_turn(table)

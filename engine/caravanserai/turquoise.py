@@ -91,7 +91,7 @@ def _always_green(table: CaravanseraiTable, bill: Bill, words: tuple[str, ...]) 
 def _aside(begin: type[Action[Any, Any]], more: type[Any]) -> Hooks:
     """An action for any moment of one's turn, once, and again at once for a second piece (C-57)."""
     anywhere: dict[Any, tuple[type[Action[Any, Any]], ...]] = dict.fromkeys((Ready, Stop, Closing), (begin,))
-    return Hooks(menu={**anywhere, more: (begin, DoneAside, OpenSlot)})
+    return Hooks(menu={**anywhere, more: (begin, OpenSlot, DoneAside)})
 
 
 TURQUOISE = {

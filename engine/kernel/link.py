@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine import VERSION
 from engine.kernel.game import BadOption, Game
+from engine.kernel.outside import parse
 from engine.kernel.play import asking, forced
 from engine.kernel.record import BadRecord, Record
 from engine.kernel.refusal import Illegal, NotAnAction
@@ -121,7 +122,7 @@ def _unpack(body: str, find_game: Callable[[str], Game]) -> tuple[_Packed, Game]
     try:
         opener = zlib.decompressobj(-15, _dictionary(game))
         plain = opener.decompress(raw[1 + raw[0]:], MAX_PLAIN)
-        fields = json.loads(b"[" + plain + b"]")
+        fields = parse(f"[{plain.decode()}]")
         fields[6] = [dict(zip(("name", "kind", "level"), seat, strict=True)) for seat in fields[6]]
         return _Packed.from_json(dict(zip(_Packed.FIELDS, fields, strict=True))), game
     except (zlib.error, ValueError, TypeError, IndexError, RecursionError, BadRecord) as bad:

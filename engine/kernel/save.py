@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from engine import VERSION
 from engine.kernel.game import BadOption, Game
+from engine.kernel.outside import parse
 from engine.kernel.record import BadRecord, Record
 from engine.kernel.saga import Diverged, Saga, Seat
 from engine.kernel.shape import Json
@@ -100,7 +101,7 @@ def read_json(text: str) -> dict[str, Json]:
     if len(text) > MAX_TEXT:
         raise BadSave("too-large", f"{len(text)} characters")
     try:
-        whole = json.loads(text, parse_float=_no_fraction, parse_constant=_no_fraction)
+        whole = parse(text, _no_fraction)
     except (ValueError, RecursionError) as bad:
         raise BadSave("not-a-save", str(bad)[:80]) from bad
     if not isinstance(whole, dict) or "sarai" not in whole:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.browser.playing import served, sit, sit_long  # noqa: F401  (fixtures for tests that play)
 from tests.browser.site import Host
 from tests.browser.visit import Visit
 

@@ -6,7 +6,20 @@ or offer coins for the round: any amount is legal, two are listed.  Ten turns en
 from collections.abc import Iterable
 
 from engine.kernel import (
-    Action, BadOption, Decision, Dice, Event, Game, Option, Options, Refusal, Result, Table, View, ranks, refuse,
+    Action,
+    BadOption,
+    Decision,
+    Dice,
+    Event,
+    Game,
+    Option,
+    Options,
+    Refusal,
+    Result,
+    Table,
+    View,
+    ranks,
+    refuse,
 )
 
 

@@ -1,9 +1,9 @@
 """Commands at the table: picking, playing, going back and forth, handing the device over."""
 from typing import TYPE_CHECKING
 
+from engine.bots.safe import modest
 from engine.kernel import Illegal, NotAnAction
 from ui import host
-from ui.bots import safe
 from ui.chronicle import plain
 from ui.host import Command
 from ui.keeper import open_game
@@ -183,7 +183,7 @@ def move_on(app: "App", command: Command) -> None:
     if session.asked_kind() != "bot":
         return
     app.film.stop()
-    app.played(session, session.play([safe([str(act) for act in session.saga.legal()])]), "table.moved_on")
+    app.played(session, session.play([modest(session.saga.legal())]), "table.moved_on")
     if app.session is session:
         app.arrive(session)
 

@@ -109,7 +109,7 @@ def _why(scene: ScoreScene) -> Html:
         return say("score.alone", n=best.total)
     second = scene.accounts[1]
     if second.rank == 1:
-        return say("score.tied", n=best.total)
+        return say("score.tied" if scene.over else "score.level-now", n=best.total)
     who = Name(second.name)
     if scene.decided_by in ("", "total"):
         return say("score.ahead", n=best.total - second.total, who=who)

@@ -2,7 +2,7 @@
 from typing import NamedTuple
 
 from ui.chronicle import Entry
-from ui.kit.html import Html, dd, dl, dt, icon, join, mark, ol, p, span
+from ui.kit.html import Html, dd, div, dl, dt, icon, join, mark, ol, p, span
 from ui.kit.log import log_items
 from ui.kit.shell import btn, sheet, way
 from ui.words import Name, say, tell
@@ -37,7 +37,7 @@ def menu_sheet(scene: MenuScene) -> Html:
         _way("#/games", "file", tell("menu.games")),
     ]
     facts = dl(*(join(dt(say(f"menu.fact.{name}")), dd(value)) for name, value in scene.facts), class_="facts")
-    return sheet("menu-sheet", tell("shell.menu"), join(*items, facts))
+    return sheet("menu-sheet", tell("shell.menu"), join(div(*items, class_="items"), facts))
 
 
 def _way(to: str, picture: str, words: str) -> Html:

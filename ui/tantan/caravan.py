@@ -30,10 +30,9 @@ def _caption(moment: Moment) -> Html:
     filled = len(view.caravan)
     last = view.lap.final if view.lap else view.pile_count == 0
     banner = "tantan.banner.now" if view.lap else "tantan.banner"
-    free = "" if view.lap else say("tantan.caravan.free", n=view.spaces - filled)
-    return p(span(say("tantan.caravan", filled=filled, spaces=view.spaces)),
-             span(say(banner), class_="last-call") if last and not view.ended else span(free, class_="free"),
-             class_="caption")
+    free = None if view.lap else span(say("tantan.caravan.free", n=view.spaces - filled), class_="free")
+    return p(span(say("tantan.caravan", filled=filled, spaces=view.spaces)), free,
+             span(say(banner), class_="last-call") if last and not view.ended else None, class_="caption")
 
 
 def _camels(moment: Moment) -> list[Html]:

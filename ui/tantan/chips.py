@@ -71,7 +71,8 @@ def _share(moment: Moment, fore: Foresight) -> Iterator[Html]:
         yield _gain(moment, fore, card)
     yield from _leads(moment, card)
     yield chip(say("tantan.chip.rest", n=sum(fore.caravan.values()) - fore.mice), "quiet")
-    yield from mice_chips(moment, fore)
+    if moment.me in fore.mice_go_to:
+        yield chip(say("tantan.chip.mouse.me"), "loss", "mouse")
 
 
 def _gain(moment: Moment, fore: Foresight, card: str) -> Html:
@@ -93,15 +94,6 @@ def _leads(moment: Moment, card: str) -> Iterator[Html]:
     for seat in before:
         if seat not in after:
             yield chip(say("tantan.chip.lead.loses", who=moment.name(seat), what=what), picture="laurel")
-
-
-def mice_chips(moment: Moment, fore: Foresight) -> Iterator[Html]:
-    """Who will get the mice."""
-    for seat in fore.mice_go_to:
-        if seat == moment.me:
-            yield chip(say("tantan.chip.mouse.me"), "loss", "mouse")
-        else:
-            yield chip(say("tantan.chip.mouse.other", who=moment.name(seat)), "quiet", "mouse")
 
 
 def _theft(moment: Moment, fore: Foresight) -> Iterator[Html]:

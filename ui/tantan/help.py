@@ -12,7 +12,7 @@ _CHAPTERS = ("goal", "cards", "turn", "buying", "stocking", "sharing", "thieves"
 
 def chapters() -> list[Chapter]:
     """All chapters in their order."""
-    return [Chapter(ident, tell(f"tantan.help.{ident}"), div(_body(ident), class_="tt help")) for ident in _CHAPTERS]
+    return [Chapter(ident, tell(f"tantan.help.{ident}"), div(_body(ident), class_="tt rules")) for ident in _CHAPTERS]
 
 
 def chapter_for(asking: Decision | None) -> str:

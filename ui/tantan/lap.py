@@ -22,7 +22,7 @@ def _seat(moment: Moment, lap: Lap, step: int, seat: int, mouse: bool) -> Html:
     words = _words(lap, step, state)
     return li(mark(seat), bdi(moment.name(seat), class_="who"), span(words, class_="does"),
               span(icon("mouse"), span(say("tantan.lap.mouse"), class_="vh"), class_="gets") if mouse else None,
-              icon("check", class_="i tick") if state == "done" else None,
+              icon("check", class_="i seen") if state == "done" else None,
               class_=[state, f"seat-{seat + 1}"], aria_current="step" if state == "now" else None)
 
 

@@ -33,7 +33,7 @@ def _account(moment: Moment, seat: int) -> Html:
     return section(
         h3(say("tantan.sheet.points")),
         dl([div(dt(say(f"tantan.part.{part}"), span(how, class_="how") if how else None), dd(value)) for part, value, how in rows],
-           div(dt(say("tantan.part.total")), dd(moment.standing.totals[seat]), class_="total"), class_="account"),
+           div(dt(say("tantan.part.total")), dd(moment.standing.totals[seat]), class_="total"), class_="points-list"),
         [p(icon("laurel"), span(words), class_="soft lead-line") for words in figures])
 
 

@@ -2,8 +2,6 @@
 from engine.tantan.view import TantanView
 from ui.kit.html import Html, circle, g, path, rect, svg, use
 
-_AWNING = "M0 52H96V58C96 62 88 64 80 62 72 60 72 60 64 62 56 64 56 64 48 62 40 60 40 60 32 62 24 64 24 64 16 62 8 60 0 62 0 58z"
-
 
 def thumb(view: TantanView) -> Html:
     """The picture, from what everybody may see; 96 by 96."""
@@ -12,7 +10,12 @@ def thumb(view: TantanView) -> Html:
                path(class_="near", d="M0 42C22 32 40 48 60 40S86 36 96 42V56H0z"),
                _train(view), rect(class_="counter", y=52, width=96, height=44),
                [_card(card, 3 + 15.4 * place, 68, 13) for place, card in enumerate(_row(view))],
-               path(class_="cloth", d=_AWNING), viewBox="0 0 96 96", class_="tt thumb", aria_hidden="true")
+               _awning(), viewBox="0 0 96 96", class_="tt picture", aria_hidden="true")
+
+
+def _awning() -> Html:
+    """Six scallops of cloth, every other one pale."""
+    return g([path(class_="cloth" if place % 2 else "stripe", d=f"M{16 * place} 51h16v7c0 7-16 7-16 0z") for place in range(6)])
 
 
 def _row(view: TantanView) -> list[str]:
@@ -23,7 +26,7 @@ def _train(view: TantanView) -> Html:
     step = 90 / view.spaces
     return g([use(href="#camel", x=_short(3 + step * place), y=38, width=_short(step), height=12, class_="beast")
               for place in range(view.spaces)],
-             [_card(card, 4 + step * place, 25, step - 2) for place, card in enumerate(view.caravan)])
+             [_card(card, 4 + step * place, 42 - (step - 2) * 1.4, step - 2) for place, card in enumerate(view.caravan)])
 
 
 def _card(card: str, x: float, y: float, width: float) -> Html:

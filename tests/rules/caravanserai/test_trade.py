@@ -36,7 +36,7 @@ def test_b060_a_conversion_into_a_full_storage():
 
 def test_b061_the_bronze_of_a_trade():
     table = after(at(2, "bz", cards=("x14",)), "convert")
-    assert texts(table) == ["done", "done bronze"]
+    assert texts(table) == ["done bronze", "done"]
     assert stored(after(table, "done bronze").seats[0]) == "bz si"
 
 

@@ -16,6 +16,7 @@ WORDS = {
                          "other": "Level with {who} at {n} points. {what} decided it."},
     "score.tied": {"one": "Level at {n} point, and by every further rule.",
                    "other": "Level at {n} points, and by every further rule."},
+    "score.level-now": {"one": "{n} point each.", "other": "{n} points each."},
     "score.decided": "{what} decided it.",
     "score.points": {"one": "{n} point", "other": "{n} points"},
     "score.final": "Final scores",

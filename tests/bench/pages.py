@@ -1,0 +1,102 @@
+"""Pages to measure in a real Chromium: ours with a saved game, and a bare PyScript page of the same versions."""
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from engine.games import game
+from engine.kernel import dice_from
+from engine.kernel.link import link_text
+from engine.kernel.saga import Saga, Seat
+from tools.serve import server
+
+ROOT = Path(__file__).parents[2]
+BARE = """<!doctype html><html><head><meta charset="utf-8"><title>bare</title>
+<script type="module" src="./pyscript/core.js"></script></head>
+<body><script type="py" config='{"interpreter": "./pyodide/pyodide.mjs"}'>
+from pyscript import document
+document.documentElement.dataset.sarai = "ready"
+</script></body></html>"""
+WATCH = """
+new MutationObserver(() => {
+  if (document.documentElement.dataset.sarai === "ready" && !window.readyAt) window.readyAt = performance.now();
+}).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-sarai"]});
+"""
+"""Notes when a page says that it is ready, in ms since its navigation began."""
+
+
+def chromium_path() -> str:
+    """Chromium on this machine; raises `SystemExit` without one."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    if not found:
+        raise SystemExit("The bench needs Chromium: apt-get install chromium.")
+    return found
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a folder, served plainly."""
+    site = server(folder)
+    threading.Thread(target=site.serve_forever, daemon=True).start()
+    yield f"http://localhost:{site.server_address[1]}/"
+    site.shutdown()
+
+
+@contextmanager
+def bare_site() -> Iterator[Path]:
+    """A bare PyScript page with the runtime just as its packages ship it."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.copytree(ROOT / "node_modules/@pyscript/core/dist", folder / "pyscript", ignore=shutil.ignore_patterns("*.map"))
+        shutil.copytree(ROOT / "node_modules/pyodide", folder / "pyodide", ignore=shutil.ignore_patterns("*.map", "*.d.ts"))
+        (folder / "index.html").write_text(BARE, encoding="utf-8")
+        yield folder
+
+
+@contextmanager
+def visitor(width: int = 360, height: int = 640) -> Iterator[Page]:
+    """A visitor with a profile on disk, so that caches are real ones."""
+    with sync_playwright() as play, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        context = play.chromium.launch_persistent_context(
+            profile, executable_path=chromium_path(), args=["--no-sandbox", "--disable-background-networking"],
+            viewport={"width": width, "height": height})
+        context.add_init_script(WATCH)
+        yield context.pages[0] if context.pages else context.new_page()
+        context.close()
+
+
+def ready_at(page: Page, address: str) -> float:
+    """Go to an address; ms from navigation to the page's own ready mark."""
+    page.goto("about:blank")
+    page.goto(address)
+    for _ in range(600):
+        at = page.evaluate("window.readyAt || 0")
+        if at:
+            return float(at)
+        page.wait_for_timeout(100)
+    raise SystemExit(f"{address} never became ready")
+
+
+def running_match(name: str, seats: int, actions: int) -> Saga:
+    """A match by chance in which a person is asked."""
+    who = [Seat("Mina"), *(Seat(f"Bot {n}", "bot", "trader") for n in range(1, seats))]
+    saga, dice = Saga(game(name), who, "bench", {}, f"bench{name}{actions}"), dice_from("bench")
+    while saga.table.pending and (saga.cursor < actions or saga.table.pending[-1].seat != 0 or not saga.table.pending[-1].opens):
+        saga.play(dice.pick(saga.legal()))
+    return saga
+
+
+def put_match(page: Page, address: str, saga: Saga) -> str:
+    """Add a match to the page by its link, as a player would; gives the address of its table."""
+    ready_at(page, f"{address}#g={link_text(saga)}")
+    page.locator('[data-do="link-add"]').first.click()
+    for _ in range(200):
+        where = str(page.evaluate("location.hash"))
+        if where.startswith("#/table/"):
+            return address + where
+        page.wait_for_timeout(100)
+    raise SystemExit("the match was not added")
