@@ -71,5 +71,5 @@ def test_bad_input_gets_one_sentence(words, capsys):
 
 
 def test_it_runs_as_a_module():
-    run = subprocess.run([sys.executable, "-m", "engine", "play", "tantan", "--seed", "2"], capture_output=True, text=True, check=True)
-    assert "hash " in run.stdout
+    words = [sys.executable, "-m", "engine", "play", "tantan", "--seed", "2"]
+    assert "hash " in subprocess.run(words, capture_output=True, text=True, check=True).stdout

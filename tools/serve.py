@@ -32,14 +32,20 @@ class Site(SimpleHTTPRequestHandler):
         """Say nothing about each request."""
 
 
-def server(folder: Path, port: int = 0, under: str = "/") -> ThreadingHTTPServer:
+class Host(ThreadingHTTPServer):
+    """A server that lets a browser knock fifty times at once, as it does when it installs the app; the usual 5 refuse some."""
+
+    request_queue_size = 128
+
+
+def server(folder: Path, port: int = 0, under: str = "/") -> Host:
     """Bind a server to localhost; port 0, or one that is taken, gives any free port."""
     kind = type("Site", (Site,), {"under": under})
     answer = functools.partial(kind, directory=str(folder))
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), answer)
+        return Host(("127.0.0.1", port), answer)
     except OSError:
-        return ThreadingHTTPServer(("127.0.0.1", 0), answer)
+        return Host(("127.0.0.1", 0), answer)
 
 
 def main() -> None:

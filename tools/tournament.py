@@ -2,9 +2,9 @@
 
     python tools/tournament.py [tantan] [--levels trader,apprentice] [--matches 100] [--seconds 0.5]
 
-Levels are those a player can choose, and `chance`.  For every number of seats, one seat is the challenger's (the first level) and the others play by the second level; the
-challenger sits in every seat in turn, on the same deals.  Without `--seconds` bots get a number of thoughts instead of
-a clock, so the table comes out the same on every machine.
+Levels are those a player can choose, and `chance`.  For every number of seats, one seat is the challenger's (the first
+level) and the others play by the second level; the challenger sits in every seat in turn, on the same deals.  Without
+`--seconds` bots get a number of thoughts instead of a clock, so the table comes out the same on every machine.
 """
 import argparse
 import sys

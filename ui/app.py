@@ -42,6 +42,7 @@ class App:
         self.desk: dict[str, Any] = {}
         """What single pages remember while they are shown (a game being set up, an arrival, a question asked)."""
         self.crash: tuple[str, str] | None = None  # the key and one line about the game that could not be drawn
+        self.dismissed: list[str] = []  # calm notes at the table that were read and put away
         self._sheet_entry = self._returning = False
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -88,6 +89,7 @@ class App:
             return
         same = route.page in ("table", "share", "score") and route.word(0) == self.session.key
         self.film.stop()
+        self.session.refused, self.session.refused_at = None, ""
         self.keep()
         if not same and route.page not in ("help", "settings", "about"):
             self.close()

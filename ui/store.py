@@ -1,8 +1,8 @@
 """Games in the browser's storage: one key per game, written new and then swapped, never over somebody else's move.
 
-    sarai:game:<key>      the save (see `engine.kernel.save`)       sarai:game:<key>:new   the same while it is being written
-    sarai:open:<key>      which tab plays it                        sarai:crash:<key>      it did not survive being shown
-    sarai:index           what the list of games says (see `ui.shelf`)                     sarai:thumb:<key>      its small picture
+    sarai:game:<key>    the save (see `engine.kernel.save`)    sarai:game:<key>:new    the same while it is being written
+    sarai:open:<key>    which tab plays it                     sarai:crash:<key>       it did not survive being shown
+    sarai:thumb:<key>   its small picture                      sarai:index             what lists say (see `ui.shelf`)
 
 Where storage is forbidden, everything works in memory until the tab closes.
 """

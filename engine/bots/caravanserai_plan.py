@@ -20,6 +20,8 @@ REWARD_CARD, CREDIT_SPACE = 3.0, 0.7
 MOST_STEPS = 60
 """States looked at for one order; few orders need more than thirty."""
 
+_DECAYED = [DECAY ** moves for moves in range(100)]
+
 Goods = tuple[int, ...]
 
 
@@ -73,8 +75,10 @@ class Planner:
     def best(self, means: Means | None = None) -> Plan | None:
         """The plan of the greatest worth; when no order can be filled with what there is, one step towards more."""
         means = means or self.means()
-        plans = [plan for plan in self.plans(means) if plan is not None]
-        return max(plans, key=lambda plan: plan.worth, default=None) or self._earn(means)
+        best: Plan | None = None
+        for name, space in self.orders():
+            best = self.plan(means, name, space, best.worth if best else 0.0) or best
+        return best or self._earn(means)
 
     def _earn(self, means: Means) -> Plan | None:
         """Make more of what there is: trade it at a tile, buy what a tile takes, borrow for that, or sell."""
@@ -95,11 +99,11 @@ class Planner:
         errand, _ = min(found, key=lambda step: self._cost(means, step[0].space, ()))
         return Plan("", (errand,), self.moves(means.space, errand.space), 0.1)
 
-    def plans(self, means: Means) -> list[Plan | None]:
-        """A plan for each order within reach: the waiting one alone while there is one (C-39)."""
+    def orders(self) -> list[tuple[str, int]]:
+        """The orders within reach and their towers: the waiting one alone while there is one (C-39), at no tower."""
         if self.boy.waiting:
-            return [self.plan(means, self.boy.waiting, -1)]
-        return [self.plan(means, name, space) for space, name in self.view.towers.items() if name]
+            return [(self.boy.waiting, -1)]
+        return [(name, space) for space, name in self.view.towers.items() if name]
 
     def gain(self, name: str, space: int) -> float:
         """What filling an order brings beyond the goods it takes."""
@@ -114,8 +118,9 @@ class Planner:
             hook(self.view, bill, ())
         return bill.arrow if bill.arrow is not None else arrow_at(space, bill.fountain)
 
-    def plan(self, start: Means, name: str, tower: int) -> Plan | None:
-        """The quickest errands that fill an order, found by A*; None when there are none within the limits."""
+    def plan(self, start: Means, name: str, tower: int, floor: float = 0.0) -> Plan | None:
+        """The quickest errands that fill an order, found by A*; None when they are worth no more than the floor."""
+        gain = self.gain(name, tower)
         needs = [0] * 6
         for good, count in ORDERS[name].goods:
             needs[good] = count
@@ -124,14 +129,16 @@ class Planner:
         for made in range(1, MOST_STEPS):
             if not heap:
                 return None
-            _, moves, _, means, errands = heappop(heap)
+            guess, moves, _, means, errands = heappop(heap)
+            if gain * _DECAYED[guess] <= floor:
+                return None
             missing = [(good, need - have) for good, (need, have) in enumerate(zip(needs, means.goods, strict=True))
                        if need > have]
             if not missing:
                 ending = 0 if tower < 0 else self._cost(means, tower, errands)
                 total = moves + ending
                 last = () if tower < 0 else (Errand(tower, "complete"),)
-                return Plan(name, errands + last, total, self.gain(name, tower) * DECAY ** total)
+                return Plan(name, errands + last, total, gain * _DECAYED[total])
             for errand, then in self._steps(means, needs, missing):
                 cost = moves + self._cost(means, errand.space, errands)
                 if cost < best.get(then, 99):

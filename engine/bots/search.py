@@ -16,12 +16,19 @@ Plan = tuple[str, ...]
 class Sense(Protocol):
     """What a search must be told about a game."""
 
-    def plans(self, view: Any) -> list[Plan]:
-        """The plans worth trying for the pending decision, the most promising first; each ends the seat's choice."""
+    def plans(self, view: Any) -> list[tuple[float, Plan]]:
+        """Every plan for the pending decision, the most promising first, with what it promises (as `worth` counts).
+
+        Each plan goes to the end of the seat's choice.
+        """
         ...
 
     def thread(self, view: Any) -> Any:
-        """What names the choice that is under way, the same for all decisions that belong to one plan."""
+        """What names the choice under way: the same at all decisions of one plan, another at the next."""
+        ...
+
+    def begins(self, view: Any) -> bool:
+        """Whether the pending decision is the first of its choice."""
         ...
 
     def go_on(self, table: Any, dice: Dice) -> None:
@@ -41,31 +48,42 @@ class Search:
     """Chooses by trying out.  It keeps the rest of the plan it chose, so that the next answers need no thought."""
 
     def __init__(self, game: Game, sense: Sense, width: int = 10, rounds_per_cut: int = 10,
-                 most_rounds: int = 200) -> None:
-        """Try at most `width` plans, and at most so many rounds even if there is time left."""
+                 most_rounds: int = 200, trust: int = 5) -> None:
+        """Try at most `width` plans, and at most so many rounds even if there is time left.
+
+        `trust` is how many rounds a plan's promise counts for.
+        """
         self.game, self.sense = game, sense
-        self.width, self.rounds_per_cut, self.most_rounds = width, rounds_per_cut, most_rounds
-        self._kept: tuple[Any, Plan] | None = None
+        self.width, self.rounds_per_cut, self.most_rounds, self.trust = width, rounds_per_cut, most_rounds, trust
+        self._thread: Any = None
+        self._kept: Plan = ()
 
     def choose(self, view: Any, legal: Acts, dice: Dice, deadline: Deadline) -> Action[Any, Any]:
         """The first word of the plan that did best."""
         if len(legal) == 1:
             return legal[0]
         plans = self.sense.plans(view)
-        thread = self.sense.thread(view)
-        if self._kept is not None and self._kept[0] == thread and self._kept[1] in plans:
-            plan = self._kept[1]
-        else:
-            plan = self._best(view, plans[:self.width], dice, deadline)
-        self._kept = (thread, plan[1:])
+        plan = self._kept_plan(view, plans) or self._best(view, plans[:self.width], dice, deadline)
+        self._kept = plan[1:]
         return next(act for act in legal if str(act) == plan[0])
 
-    def _best(self, view: Any, plans: list[Plan], dice: Dice, deadline: Deadline) -> Plan:
-        """Rounds of trying until one plan is left or the time is up; without any time the most promising plan."""
-        sums = dict.fromkeys(plans, 0.0)
-        live = plans
-        if len(plans) == 1:
-            return plans[0]
+    def _kept_plan(self, view: Any, plans: list[tuple[float, Plan]]) -> Plan | None:
+        """The rest of the plan, if the pending decision continues the choice it was made for."""
+        thread, before = self.sense.thread(view), self._thread
+        self._thread = thread
+        if self.sense.begins(view) or thread != before:
+            return None
+        return next((plan for _, plan in plans if plan == self._kept), None)
+
+    def _best(self, view: Any, plans: list[tuple[float, Plan]], dice: Dice, deadline: Deadline) -> Plan:
+        """Rounds of trying until one plan is left or the time is up; without any time the most promising plan.
+
+        What a plan promises counts like some rounds that went so: it steadies the first results.
+        """
+        sums = {plan: promise * self.trust for promise, plan in plans}
+        live = list(sums)
+        if len(live) == 1:
+            return live[0]
         for tried in range(1, self.most_rounds + 1):
             results = self._round(view, live, dice, deadline)
             if results is None:

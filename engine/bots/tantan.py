@@ -5,7 +5,7 @@ from typing import Any
 from engine.bots.chance import Chance
 from engine.bots.contract import Acts, Bot, Deadline
 from engine.bots.search import Search
-from engine.bots.tantan_plans import Plan, plans
+from engine.bots.tantan_plans import Judged, plans
 from engine.bots.tantan_worth import Appraisal, Weights, counted
 from engine.kernel import Action, Dice, push_on
 from engine.tantan.box import CARDS
@@ -51,13 +51,17 @@ class Sense:
         """Look so many turns ahead."""
         self.weights, self.turns = weights, turns
 
-    def plans(self, view: TantanView) -> list[Plan]:
+    def plans(self, view: TantanView) -> list[Judged]:
         """All plans, by the trader's judgement."""
-        return [plan for _, plan in plans(blind(view), self.weights)]
+        return plans(blind(view), self.weights)
 
     def thread(self, view: TantanView) -> tuple[int | None, int]:
         """The seat and the turn."""
         return view.seat, view.turn
+
+    def begins(self, view: TantanView) -> bool:
+        """Whether nothing has been said yet of a purchase or a stock."""
+        return view.asking is not None and view.asking.opens
 
     def go_on(self, table: TantanTable, dice: Dice) -> None:
         """What the trader would do."""
@@ -69,11 +73,14 @@ class Sense:
         return table.turn - start.turn >= self.turns and table.lap is None
 
     def worth(self, table: TantanTable, seat: int) -> float:
-        """The points so far and the hope in the hands, against the others'."""
+        """The points so far, and the hope in hands and caravan, against the others'."""
         gains = [float(total) for total in totals(table.fronts)]
         sight = Appraisal(table, self.weights)
         if table.pending:
-            gains = [gain + sight.hand(other, counted(table.hands[other])) for other, gain in enumerate(gains)]
+            soon = self.weights.danger[table.free()]
+            lap = sight.lap(counted(table.caravan), table.active)
+            for other, hand in enumerate(table.hands):
+                gains[other] += sight.hand(other, counted(hand)) + soon * lap[other]
         return sight.margin(gains, seat)
 
 

@@ -52,17 +52,20 @@ def _purchases(sight: Appraisal, seat: int, chosen: tuple[int, ...]) -> Iterator
 
 
 def _bought(sight: Appraisal, seat: int, stalls: tuple[int, ...]) -> float:
-    """The hand after a purchase, less what the next purse brings the next seat."""
-    market = sight.table.market
-    hand = counted([*sight.table.hands[seat], *[market[stall - 1] for stall in stalls]])
+    """What a purchase adds to the hand, less what the next purse brings the next seat."""
+    market, hand = sight.table.market, sight.table.hands[seat]
+    added = counted([market[stall - 1] for stall in stalls])
+    worth = 0.0
+    for card, count in added.items():
+        held = hand.count(card)
+        worth += sight.held(seat, card, held + count) - sight.held(seat, card, held)
     purse = next((card for stall, card in enumerate(market, 1) if stall not in stalls), None)
-    coins = PURSE[purse] if purse is not None else 0
-    return sight.hand(seat, hand) - sight.weights.coin * coins
+    return worth - sight.weights.coin * (PURSE[purse] if purse is not None else 0)
 
 
 def _stocks(sight: Appraisal, seat: int, asked: StockCount | StockMice | None) -> Iterator[Judged]:
     """Every stock, or every way to finish the one that has begun."""
-    hand, free = counted(sight.table.hands[seat]), sight.table.free()
+    hand, caravan, free = counted(sight.table.hands[seat]), counted(sight.table.caravan), sight.table.free()
     begun = 0 if asked is None else 1 if isinstance(asked, StockCount) else 2
     for card, held in hand.items():
         if asked is not None and card != asked.card:
@@ -73,22 +76,23 @@ def _stocks(sight: Appraisal, seat: int, asked: StockCount | StockMice | None) -
             mice = 0 if card == "mouse" else min(hand.get("mouse", 0), free - count)
             for some in range(mice + 1):
                 words = (f"stock {card}", f"count {count}", *((f"mice {some}",) if mice else ()))
-                yield _stocked(sight, seat, card, count, some), words[begun:]
+                worth = _stocked(sight, seat, caravan, free, {card: count, "mouse": some} if some else {card: count})
+                yield worth, words[begun:]
 
 
-def _stocked(sight: Appraisal, seat: int, card: str, count: int, mice: int) -> float:
-    """The hand that remains, and what becomes of the caravan."""
-    table = sight.table
-    added = [card] * count + ["mouse"] * mice
-    hand = counted(table.hands[seat])
-    for moved in added:
-        hand[moved] -= 1
-    worth = sight.hand(seat, {held: left for held, left in hand.items() if left})
-    caravan, free = counted(table.caravan + added), table.free() - len(added)
+def _stocked(sight: Appraisal, seat: int, caravan: dict[str, int], free: int, added: dict[str, int]) -> float:
+    """What a stock takes from the hand, and what becomes of the caravan."""
+    table, filled = sight.table, caravan.copy()
+    worth = 0.0
+    for card, count in added.items():
+        held = table.hands[seat].count(card)
+        worth += sight.held(seat, card, held - count) - sight.held(seat, card, held)
+        filled[card] = filled.get(card, 0) + count
+        free -= count
     if free == 0:
-        return worth + sight.margin(sight.lap(caravan, seat), seat)
+        return worth + sight.margin(sight.lap(filled, seat), seat)
     coins = PURSE[table.purse] if table.purse is not None else 0
-    return worth + _left_behind(sight, seat, caravan, free) - sight.weights.coin * coins
+    return worth + _left_behind(sight, seat, filled, free) - sight.weights.coin * coins
 
 
 def _left_behind(sight: Appraisal, seat: int, caravan: dict[str, int], free: int) -> float:

@@ -167,14 +167,14 @@ class Appraisal:
         return own - self.weights.rivalry * (sum(gains) - own) / (self.seats - 1)
 
     def hand(self, seat: int, hand: dict[str, int]) -> float:
-        """The hope that lies in a hand (given by type): less and less as the pile runs out."""
+        """The hope that lies in a hand, given by type."""
+        return sum([self.held(seat, card, count) for card, count in hand.items()])
+
+    def held(self, seat: int, card: str, count: int) -> float:
+        """The hope in so many cards of one type in a hand: less and less as the pile runs out."""
         weights = self.weights
-        worth = 0.0
-        for card, count in hand.items():
-            if card == "mouse":
-                worth += weights.mouse_held * count
-            elif card == "thief":
-                worth += weights.thief_held * count
-            else:
-                worth += self.gain(seat, card, count) * (weights.held + weights.set_bonus * (count - 1))
-        return worth * self.hope
+        if card == "mouse":
+            return weights.mouse_held * count * self.hope
+        if card == "thief":
+            return weights.thief_held * count * self.hope
+        return self.gain(seat, card, count) * (weights.held + weights.set_bonus * (count - 1)) * self.hope if count else 0.0

@@ -84,7 +84,7 @@ class _Pool:
 
     def __init__(self, all_cards: Iterable[str], shown: Iterable[str], dice: Dice) -> None:
         """All cards of the kind less those shown."""
-        left = Counter(all_cards)
+        left = Counter(list(all_cards))
         left.subtract(card for card in shown if card in left)
         self.cards = sorted(left.elements())
         dice.shuffle(self.cards)

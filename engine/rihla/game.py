@@ -51,7 +51,7 @@ class Rihla(Game):
         Buy: (TakeSpot, PassSpot, *_ANYWHERE),
         Bid: (MakeBid, Fold, *_ANYWHERE),
         Endow: (EndowWaqf, VisitWaqf, *_ANYWHERE),
-        Debt: (Sell, Lease, Offer, GiveUp, *_ANYWHERE),
+        Debt: (GiveUp, Offer, Lease, Sell, *_ANYWHERE),
     }
     ends = ("last-standing", "round-limit", "wealth-goal", "guard")
     hot_words = (

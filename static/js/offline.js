@@ -7,23 +7,27 @@ import { PRECACHED, SERVICE_WORKER } from './site.js';
 import { tell } from './news.js';
 
 const HOUR = 3_600_000;
+const AGAIN = 20_000; // ms until an installation that lost a file to the network is tried again; what it has is kept
 /** @type {ServiceWorkerRegistration | null} */
 let registration = null;
 const controlled = Boolean(navigator.serviceWorker?.controller);
 
 /** Install or check for a new version; `?nosw` leaves it. */
 export async function install() {
-  if (!navigator.serviceWorker || new URLSearchParams(location.search).has('nosw')) return void tell('offline-ready', { ready: false, missing: -1 });
-  try {
-    registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
-  } catch {
-    return void tell('offline-ready', { ready: false, missing: -1 }); // private windows of some browsers
-  }
-  watch(registration);
+  if (!navigator.serviceWorker || new URLSearchParams(location.search).has('nosw')) return notReady();
+  await register();
+  if (!registration) return notReady(); // private windows of some browsers
   await report();
   setInterval(check, HOUR);
   document.addEventListener('visibilitychange', () => document.hidden || check());
 }
+
+async function register() {
+  registration = await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' }).catch(() => null);
+  if (registration) watch(registration);
+}
+
+const notReady = () => tell('offline-ready', { ready: false, missing: -1 });
 
 /** @param {ServiceWorkerRegistration} found */
 function watch(found) {
@@ -37,7 +41,9 @@ function follow(coming) {
   coming?.addEventListener('statechange', () => {
     if (coming.state === 'installed' && registration?.active) tell('update');
     if (coming.state === 'activated' && !controlled) report(); // a page that was controlled loads again instead
-    if (coming.state === 'redundant' && !registration?.active) tell('offline-ready', { ready: false, missing: -1 });
+    if (coming.state !== 'redundant' || registration?.active) return;
+    notReady();
+    setTimeout(register, AGAIN);
   });
 }
 

@@ -47,7 +47,7 @@ def rate(play, seconds: float, first: int) -> float:
 def measure(seconds: float = 1.0) -> list[Row]:
     """A row for each game; the best of several rounds each, taken in turns."""
     plays = {name: (lambda number, name=name: random_match(name, game(name).seats.stop - 1, number)) for name in SHELF}
-    best = {name: 0.0 for name in plays}
+    best = dict.fromkeys(plays, 0.0)
     peer = 0.0
     for turn in range(ROUNDS):
         peer = max(peer, rate(catan_match, seconds, turn * 100))

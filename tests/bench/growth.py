@@ -38,7 +38,8 @@ def one(name: str, seats: int, saga: Saga) -> list[Row]:
     began = perf_counter()
     saga.at(max(0, saga.cursor - 1))
     back = perf_counter() - began
-    return [Row(f"{at} link", len(code), None, "characters", False, 2_000), Row(f"{at} save", len(text), None, "characters", False),
+    return [Row(f"{at} link", len(code), None, "characters", False, 2_000),
+            Row(f"{at} save", len(text), None, "characters", False),
             Row(f"{at} load, each action", load / max(1, saga.cursor) * 1e6, None, "µs", False),
             Row(f"{at} one step back", back * 1e3, None, "ms", False)]
 

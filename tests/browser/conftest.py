@@ -70,10 +70,10 @@ def lasting(browser: Browser, chromium: str, tmp_path: Path) -> Iterator[Browser
 
 @pytest.fixture
 def visit(context: BrowserContext, host: Host) -> Iterator[Visit]:
-    """A visit during which nothing may go wrong: tests that expect a fault take it from `faults` themselves."""
+    """A visit during which nothing may go wrong, unless the test breaks something itself and says so (`forgiven`)."""
     visit = Visit(context, host)
     yield visit
-    assert visit.faults == []
+    assert visit.forgiven or visit.faults == []
 
 
 @pytest.fixture

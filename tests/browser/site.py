@@ -51,7 +51,7 @@ class Host:
                     host.sent.append(self.path.split("?")[0].removeprefix(UNDER))
                 super().send_response(code, message)
 
-        self._server = serve.ThreadingHTTPServer(("127.0.0.1", self._port), Answer)
+        self._server = serve.Host(("127.0.0.1", self._port), Answer)
         self._server.daemon_threads = True
         self._port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()

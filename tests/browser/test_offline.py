@@ -34,7 +34,8 @@ def test_bots_and_qr_codes_work_offline(offline: Visit):
     offline.page.reload()
     offline.ready()
     assert offline.python(QR) == "1-H"
-    assert '"ok"' in offline.hands("hands.askBot('{}', 1, 60000)") or "ui/worker" in offline.hands("hands.askBot('{}', 1, 60000)")
+    reply = offline.hands("hands.askBot('{}', 1, 60000)")
+    assert '"ok"' in reply or "ui/worker.py" in reply  # what the bots think of such a question is theirs to say
 
 
 def test_one_worker_for_the_whole_site_and_every_file_in_it(app: Visit):
@@ -46,12 +47,14 @@ def test_one_worker_for_the_whole_site_and_every_file_in_it(app: Visit):
     assert listed - built == set()
 
 
-def test_a_file_that_cannot_be_fetched_means_not_ready(visit: Visit):
+def test_a_file_that_cannot_be_fetched_means_not_ready_until_it_can(visit: Visit):
+    visit.forgiven = True
     visit.host.lacking.add("wheels/" + next(path.name for path in visit.host.folder.glob("wheels/segno*")))
     visit.open()
     visit.page.wait_for_timeout(3000)
     assert visit.hands("hands.offlineReady()") is False
-    visit.faults.clear()
+    visit.host.lacking.clear()
+    visit.offline_ready()  # the page tries again by itself after 20 seconds
 
 
 def test_a_file_lost_from_the_cache_means_not_ready(app: Visit):
@@ -69,7 +72,7 @@ def test_nosw_starts_without_a_worker_and_takes_an_old_one_away(app: Visit):
     assert app.page.evaluate(REGISTRATIONS) == []
     assert app.hands("hands.offlineReady()") is False
     assert all("ERR_ABORTED" in fault for fault in app.faults)  # what the first of the two loads had begun to fetch
-    app.faults.clear()
+    app.forgiven = True
 
 
 def test_reset_takes_the_app_away_and_leaves_the_games(app: Visit):

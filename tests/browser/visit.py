@@ -11,6 +11,9 @@ PATIENCE = 60  # seconds; a start takes about two, on a busy machine ten
 
 LEAVING = ("context was destroyed", "navigat", "of null")  # what evaluate says between two pages
 
+RUN = """code => { delete document.documentElement.dataset.trial;
+    document.body.append(Object.assign(document.createElement('script'), { type: 'py', textContent: code })); }"""
+
 
 class Visit:
     """A page of the site with its faults: console errors and warnings, exceptions, failed or foreign requests."""
@@ -20,6 +23,7 @@ class Visit:
         self.context = context
         self.page: Page = context.new_page()
         self.faults: list[str] = []
+        self.forgiven = False  # set by tests that break something themselves
         self.said: list[str] = []
         self.requested: list[str] = []
         self.page.on("console", lambda message: self._console(message.type, message.text))
@@ -81,8 +85,7 @@ try:
 except BaseException:
     js.document.documentElement.dataset.trial = "!" + traceback.format_exc()
 """
-        self.page.evaluate("""code => { delete document.documentElement.dataset.trial;
-            document.body.append(Object.assign(document.createElement('script'), { type: 'py', textContent: code })); }""", script)
+        self.page.evaluate(RUN, script)
         answer = self.until("document.documentElement.dataset.trial")
         assert answer[0] == "=", answer
         return answer[1:]

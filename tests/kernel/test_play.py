@@ -53,7 +53,9 @@ def test_notation_reads_back_and_the_longer_verb_wins():
     assert parse(GAME, table, "sell count 2") == Count(2)
 
 
-@pytest.mark.parametrize("text", ["", "sell", "sell x", "sell 02", "sell 2 2", "sell +2", "sell count 1", "SELL 2", "__class__", "sell ٢"])
+@pytest.mark.parametrize("text", [
+    "", "sell", "sell x", "sell 02", "sell 2 2", "sell +2", "sell count 1", "SELL 2", "__class__", "sell ٢",
+])
 def test_text_that_names_nothing_is_refused(text):
     with pytest.raises(NotAnAction):
         parse(GAME, fresh(), text)

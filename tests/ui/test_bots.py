@@ -211,7 +211,7 @@ def test_what_bots_do_is_said_once_and_in_order():
         desk = Desk()
         desk.new_game(("person", "bot", "bot"), first="1")
         await desk.rest()
-        said = [words for words in desk.hands.said]
+        said = list(desk.hands.said)
         assert said.count("Your turn.") == 1 and said[-1] == "Your turn."
         assert len(said) == len(set(said)) or len(said) < 12
         assert all(len(words) < 120 and "<" not in words for words in said)

@@ -67,7 +67,6 @@ def test_late_and_double_taps_do_nothing():
         for _ in range(20):
             desk.press("commit", step=step)
         assert desk.saga.log[:2] == ["buy 1", "buy done"]
-        assert desk.saga.log.count("buy done") - 1 <= len(desk.saga.log) - 2
         await desk.rest()
         mine = [place for place in range(desk.saga.cursor) if desk.saga.mark(place).seat == 0]
         assert mine == [0, 1]
@@ -133,7 +132,6 @@ def test_escape_and_undo_take_picks_back_one_by_one():
     async def scenario():
         desk = Desk()
         desk.new_game(first="0")
-        prices = [1, 1, 2, 3, 5]
         desk.pick("stall-1")
         one = desk.session.draft
         desk.pick("stall-2")
@@ -141,5 +139,5 @@ def test_escape_and_undo_take_picks_back_one_by_one():
             desk.press("undo")
             assert desk.session.draft == one
         desk.press("escape", "key", step=None)
-        assert desk.session.draft == desk.session.face.draft() and not desk.saga.log and prices
+        assert desk.session.draft == desk.session.face.draft() and not desk.saga.log
     run(scenario)

@@ -9,7 +9,7 @@ from ui import names
 
 HOSTILE = ["<img src=x onerror=alert(1)>", '"><svg onload=alert(1)>', "javascript:alert(1)", "</button><script>alert(1)</script>",
            "{who}", "{0}", "%s", "&amp;&lt;", "a\u202eb", "\u200b\u200b", "", "   ", "e" + "\u0301" * 40,
-           "👨\u200d👩\u200d👧\u200d👦", "مريم", "שרה Cohen", "x" * 500, "Ada\nLovelace", "\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16")]
+           "👨\u200d👩\u200d👧\u200d👦", "مريم", "שרה Cohen", "x" * 500, "Ada\nLovelace", "😀"]
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -22,9 +22,9 @@ def test_a_name_is_plain_text_everywhere_and_travels_exactly(name):
             desk.play_one()
         desk.healthy()
         pages = [desk.hands.html]
-        for to in ("#/", "#/games", "#/settings", f"#/table/{desk.session.key}", f"#/share/{desk.session.key}", f"#/score/{desk.session.key}"):
-            key = desk.session.key if desk.session is not None else to.split("/")[-1]
-            desk.press("go", to=to.replace("None", key))
+        key = desk.session.key
+        for to in ("#/", "#/games", "#/settings", f"#/table/{key}", f"#/share/{key}", f"#/score/{key}"):
+            desk.press("go", to=to)
             desk.healthy()
             pages.append(desk.hands.html)
         desk.press("copy-link")

@@ -261,7 +261,10 @@ def test_a_damaged_game_is_shown_as_such_and_the_others_still_open(a_save, data)
     run(scenario)
 
 
-@pytest.mark.parametrize("text", ["", "{", "null", "[]", "7", '"x"', '{"sarai":1}', '{"sarai":99,"game":"tantan"}', "\0", "[" * 2000])
+NO_GAMES = ["", "{", "null", "[]", "7", '"x"', '{"sarai":1}', '{"sarai":99,"game":"tantan"}', "\0", "[" * 2000]
+
+
+@pytest.mark.parametrize("text", NO_GAMES)
 def test_a_text_that_is_no_game_can_be_saved_as_it_is_or_forgotten(text):
     async def scenario():
         desk = Desk({"sarai:game:bad": text})

@@ -35,7 +35,8 @@ def test_a_game_goes_to_a_second_profile_and_back():
         assert address.startswith("https://example.org/sarai/#g=") and address.split("//")[1] in ada.hands.html
 
         leyla = Desk(fragment=address.split("#")[1], first_seed=9000)
-        assert leyla.session is None and not [name for name in leyla.hands.store if "game" in name], "a link loads nothing by itself"
+        assert leyla.session is None, "a link loads nothing by itself"
+        assert not [name for name in leyla.hands.store if "game" in name]
         assert "Leyla" in leyla.words() and "Ada" in leyla.words()
         leyla.press("link-add")
         await leyla.rest()

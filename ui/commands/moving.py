@@ -50,4 +50,11 @@ def reload(app: "App", command: Command) -> None:
     host.apply_update()
 
 
-COMMANDS = {"go": go, "sheet": sheet, "close-sheet": close_sheet, "log-more": log_more, "coming": coming, "reload": reload}
+def dismiss(app: "App", command: Command) -> None:
+    """Put a calm note at the table away."""
+    app.dismissed.append("blocked" if app.store.blocked and "blocked" not in app.dismissed else "update")
+    app.draw()
+
+
+COMMANDS = {"go": go, "sheet": sheet, "close-sheet": close_sheet, "log-more": log_more, "coming": coming, "reload": reload,
+            "dismiss": dismiss}

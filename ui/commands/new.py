@@ -53,8 +53,12 @@ def _seat(app: "App", command: Command) -> Seat:
 
 
 def seat_name(app: "App", command: Command) -> None:
-    """Name a seat."""
-    _seat(app, command).name = command.value[:200]
+    """Name a seat; a bot of that name takes another."""
+    seat, seats = _seat(app, command), wish(app).seats
+    seat.name = command.value[:200]
+    for other in seats:
+        if other is not seat and other.kind == "bot" and other.name == seat.name:
+            other.name = names.bot_names(1, [one.name for one in seats])[0]
     app.draw()
 
 

@@ -42,10 +42,12 @@ def action_bar(scene: BarScene) -> Html:
     """The bar's children."""
     shake = ("refused", "refused again")[scene.shake % 2] if scene.why and scene.shake else ""
     picture = "info" if scene.why else scene.lead
+    redo = icon_button("redo", "rotate", tell("table.redo"), class_="undo redo", id="bar-redo", data_key="r")
     return join(
-        p(icon(picture) if picture else None, span(scene.say), class_=["say", "why" if scene.why else "", shake], id="bar-say"),
+        p(icon(picture) if picture else None, span(scene.say), class_=["say", "why" if scene.why else "", shake],
+          id="bar-say"),
         div(scene.chips, class_="chips bar-chips") if scene.chips else None,
         icon_button("undo", "undo", tell("table.undo"), class_="undo", ready=scene.undo, id="bar-undo", data_key="u"),
-        icon_button("redo", "rotate", tell("table.redo"), class_="undo redo", id="bar-redo", data_key="r") if scene.redo else None,
+        redo if scene.redo else None,
         scene.aside.button("aside", "a") if scene.aside else None,
         scene.main.button("main", "Enter") if scene.main else None)

@@ -1,5 +1,6 @@
 """The log: one sentence per event, grouped by turn, the newest turn on top; an entry shows the board before it."""
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ui.chronicle import Entry
 from ui.kit.html import Html, button, icon, li, mark, span
@@ -20,7 +21,9 @@ def _group(group: list[Entry]) -> Html:
     return Html((li(heading, class_="turn") if heading else "") + "".join(_line(entry) for entry in group if entry.line.words))
 
 
+@lru_cache(maxsize=1000)
 def _line(entry: Entry) -> Html:
+    """One sentence.  Most of a log is as it was a moment ago, and it is drawn at every tap."""
     line, seat = entry.line, entry.line.seat
     body = [mark(seat) if seat is not None else icon("info"), span(line.words, class_="what"),
             span(line.delta, class_=["delta", line.tone]) if line.delta else None]

@@ -2,7 +2,7 @@
 from typing import NamedTuple
 
 from ui.kit.frame import Frame
-from ui.kit.html import Html, div, h2, header, main, mark, p
+from ui.kit.html import Html, div, h2, header, main, mark, p, span
 from ui.kit.shell import btn, game_name, top_bar
 from ui.words import Name, say, tell
 
@@ -24,7 +24,7 @@ def cover_page(scene: Cover, overlay: Html) -> Frame:
     body = div(
         mark(scene.seat), h2(say("cover.title", who=who), tabindex="-1", id="cover-title", data_focus_fallback=True),
         p(say("cover.text", who=who)),
-        btn("uncover", say("cover.ready", who=who), class_="main", id="uncover", data_key="Enter", autofocus=True),
+        btn("uncover", span(say("cover.ready", who=who)), class_="main", id="uncover", data_key="Enter", autofocus=True),
         class_=f"handover seat-{scene.seat + 1}", data_step=scene.step)
     skeleton = div(header(id="top", class_="top"), main(id="body", class_="cover"), class_="page covered")
     title = tell("table.title", whose=tell("cover.title", who=who), game=game_name(scene.game))

@@ -28,7 +28,6 @@ class TableScene(NamedTuple):
     log: list[Entry]
     bar: BarScene
     banner: Html = Html("")
-    mine: bool = False
     looking: bool = False
     more_log: bool = False
 

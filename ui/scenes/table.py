@@ -8,7 +8,7 @@ from ui.kit.face import Scene
 from ui.kit.frame import Frame
 from ui.kit.html import Html, join
 from ui.kit.seats import Panel
-from ui.kit.shell import btn
+from ui.kit.shell import btn, icon_button
 from ui.pages import sheets
 from ui.pages.cover import Cover, cover_page
 from ui.pages.sheets import MenuScene
@@ -34,17 +34,18 @@ def frame(app: "App") -> Frame:
         return cover_page(Cover(session.key, session.saga.game.name, session.step, scene.asked, who, stage), overlay)
     regions = session.face.regions(scene)
     before = session.saga.cursor if session.looking is None else session.looking
+    stage = session.face.stage(scene) if session.looking is None else say("banner.look", n=session.looking + 1)
     return table_page(TableScene(
-        session.key, session.saga.game.name, session.step, whose(session), session.face.stage(scene), panels(session, scene),
+        session.key, session.saga.game.name, session.step, whose(session), stage, panels(session, scene),
         regions["board"], regions["tray"], session.chronicle.entries(scene.viewer, before, SHORT_LOG),
-        bar(app, session, scene), _banner(app, session), scene.mine, session.looking is not None, before > SHORT_LOG), overlay)
+        bar(app, session, scene), _banner(app, session), session.looking is not None, before > SHORT_LOG), overlay)
 
 
 def panels(session: Session, scene: Scene) -> list[Panel]:
     """The seats as the strip shows them."""
-    face = session.face
+    face, thinking = session.face, scene.asked if session.busy and session.asked_kind() == "bot" else None
     return [Panel(place, seat.name, seat.kind, face.seat_score(scene, place), face.seat_more(scene, place),
-                  place == scene.asked, session.busy and place == scene.asked and seat.kind == "bot") for place, seat in enumerate(session.seats)]
+                  place == scene.asked, place == thinking) for place, seat in enumerate(session.seats)]
 
 
 def whose(session: Session) -> str:
@@ -120,7 +121,7 @@ def _over(app: "App", session: Session) -> BarScene:
 def _looking(app: "App", session: Session) -> BarScene:
     why = session.saga.why_not_back(session.looking or 0)
     back = Act(say("bar.undo_to"), "back-to", ("place", str(session.looking)), ready=not why)
-    line = say(f"table.undo.{why}") if why else say("bar.look")
+    line = join(say("bar.look"), " ", say(f"table.undo.{why}")) if why else say("bar.look")
     return BarScene(line, "history", main=Act(say("bar.now"), "look-end"), aside=back)
 
 
@@ -132,18 +133,17 @@ def _elsewhere(app: "App", session: Session) -> BarScene:
 
 
 def _banner(app: "App", session: Session) -> Html:
-    if session.looking is not None:
-        return banner(say("banner.look", n=session.looking + 1), tone="look")
-    if session.elsewhere:
-        return banner(say(f"banner.elsewhere.{session.elsewhere}"), tone="stop")
+    if session.looking is not None or session.elsewhere:
+        return Html("")  # the bar says it
     export = btn("save-file", say("banner.export"), data_ident=session.key, id="banner-export")
     if session.unsaved is not None:
         room = btn("go", say("banner.make_room"), data_to="#/games")
         return banner(say("banner.unsaved", n=session.unsaved), export, room, tone="stop")
-    if app.store.blocked:
-        return banner(say("banner.blocked"), export)
-    if app.update and session.mine() and not session.drafts:
-        return banner(say("banner.update"), btn("reload", say("banner.reload")))
+    away = icon_button("dismiss", "close", tell("shell.close"), class_="", id="banner-close")
+    if app.store.blocked and "blocked" not in app.dismissed:
+        return banner(say("banner.blocked"), export, away)
+    if app.update and "update" not in app.dismissed and session.mine() and not session.drafts:
+        return banner(say("banner.update"), btn("reload", say("banner.reload")), away)
     return Html("")
 
 

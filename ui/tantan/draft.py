@@ -173,7 +173,7 @@ def _tap_mice(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
 
 
 def _tap_mode(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
-    if not isinstance(scene.asking, Turn):
+    if not isinstance(scene.asking, Turn) or which not in ("buy", "stock"):
         return refuse("not-now", "tantan 3.1")
     if which == "buy":
         return NOTHING

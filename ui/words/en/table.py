@@ -44,7 +44,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "bar.paste": "Paste",
     "bar.over": "The game is over.",
     "bar.account": "See the account",
-    "bar.look": "You are looking at an earlier moment.",
+    "bar.look": "As it was then.",
     "bar.now": "Back to now",
     "bar.undo_to": "Undo to here",
     "bar.here": "Continue here",

@@ -1,0 +1,1 @@
+"""The Caravanserai table: one file per panel."""
