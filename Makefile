@@ -3,12 +3,12 @@
 PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
-SOURCES := $(shell find engine ui static tools/build* index.html reset.html pyscript.toml -type f -not -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find engine ui static tools/build.mjs tools/site index.html reset.html pyscript.toml -type f -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play site test unit pyodide browser lint bench soak clean
 .DELETE_ON_ERROR:
 
-play: site .venv/ready
+play: site
 	$(BIN)/python tools/serve.py dist --port $(PORT)
 
 site: dist/sw.js

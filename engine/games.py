@@ -3,9 +3,10 @@ from importlib import import_module
 
 from engine.kernel.game import Game
 
-SHELF = {"tantan": "engine.tantan.game"}
+SHELF = {"rihla": "engine.rihla.game", "tantan": "engine.tantan.game"}
 """The module that holds each game as `GAME`."""
-READY = tuple(SHELF)
+READY = ("tantan",)
+"""The games that have a page as well."""
 
 
 def game(name: str) -> Game:

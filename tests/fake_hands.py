@@ -126,6 +126,12 @@ class FakeHands:
         self.hash = self.trail[-1] if self.trail else ""
         self.tell("hash", hash=self.hash)
 
+    def isOnline(self) -> bool:
+        return True
+
+    def pace(self) -> int:
+        return {"off": 0, "fast": 140}.get(self.root.get("motion", ""), 320)
+
     def pageUrl(self) -> str:
         return "https://example.org/sarai/"
 

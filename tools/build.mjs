@@ -7,11 +7,11 @@
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addFonts, addRuntimes, addStyles, addWheels, lockFor } from './build/parts.mjs';
-import { dressPage } from './build/page.mjs';
-import { PYODIDE, compilePython } from './build/python.mjs';
-import { Site, relative } from './build/site.mjs';
-import { writeWorker } from './build/worker.mjs';
+import { addFonts, addRuntimes, addStyles, addWheels, lockFor } from './site/parts.mjs';
+import { dressPage } from './site/page.mjs';
+import { PYODIDE, compilePython } from './site/python.mjs';
+import { Site, relative } from './site/files.mjs';
+import { writeWorker } from './site/worker.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

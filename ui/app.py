@@ -1,12 +1,12 @@
 """The app: where it is, what is open, and what is drawn.  Commands live in `ui.commands`, pages' contents in `ui.scenes`."""
 import asyncio
-import traceback
 from collections.abc import Callable, Coroutine
 from importlib import import_module
 from typing import Any
 
+from engine.games import READY
 from ui import host, routes, settings
-from ui.commands import ROOMS
+from ui.commands import AT_THE_TABLE, OF_A_GAME, OF_AN_ARRIVAL, ROOMS
 from ui.host import Command, News
 from ui.kit.frame import Frame
 from ui.kit.html import Html
@@ -19,6 +19,8 @@ SCENES = {"": "home", "new": "home", "table": "table", "score": "score", "share"
           "about": "reading", "settings": "settings", "games": "games", "open": "opening", "link": "opening",
           "recover": "recovery"}
 """Which module of `ui.scenes` fills which page; each has `frame(app)`."""
+OF_ONE_GAME = ("table", "score", "share", "link")
+"""Pages for which a game is opened or read first."""
 TOAST = 4000
 """How long a short note stays, in ms."""
 
@@ -37,7 +39,7 @@ class App:
         self.film: Any = None
         self.sheet: tuple[str, str] | None = None
         self.toast = Html("")
-        self.online, self.update, self.hidden = True, False, False
+        self.online, self.update, self.hidden = host.is_online(), False, False
         self.offline, self.kept_safe = "unknown", "unknown"
         self.desk: dict[str, Any] = {}
         """What single pages remember while they are shown (a game being set up, an arrival, a question asked)."""
@@ -63,6 +65,7 @@ class App:
 
     def crashed(self, fault: BaseException) -> None:
         """Leave what could not be drawn or played, unsaved, and show what still can be done."""
+        import traceback  # not needed as long as all goes well
         detail = "".join(traceback.format_exception_only(fault)).strip()[:200]
         self.failures = traceback.format_exception(fault)[-4:]
         import_module("ui.scenes.recovery").after(self, detail)
@@ -76,10 +79,12 @@ class App:
         self.desk.pop("asking", None)
         host.hash_set(routes.write(route), replace)
         self.arrive_at(route)
+        host.focus("title")
 
     def arrive_at(self, route: Route) -> None:
         """Draw a page that was led to, opening the game it is about."""
-        import_module("ui.commands.games").opened(self, route)
+        if route.page in OF_ONE_GAME:
+            import_module("ui.commands.games").opened(self, route)
         self.draw()
         if route.page == "table" and self.session is not None:
             self.arrive(self.session)
@@ -128,12 +133,18 @@ class App:
     def _hash_changed(self, fragment: str) -> None:
         route = routes.read(fragment)
         on_sheet = fragment.endswith(f"/{routes.SHEET}")
-        if self._returning:
-            self._returning = False
+        returned, self._returning = self._returning, False
         if route != self.route:
             self._leave(route)
-            self.route, self.sheet, self._sheet_entry = route, None, on_sheet
+            self.route, self.sheet, self._sheet_entry = route, None, False
             self.arrive_at(route)
+            host.focus("title")
+        if on_sheet and self.sheet is None and not returned:  # the browser's own buttons led to where a dialog was open
+            self._returning = True
+            host.go_back()
+        elif returned and self.sheet is not None and not self._sheet_entry:
+            self._sheet_entry = True
+            host.hash_set(f"{routes.write(self.route).rstrip('/')}/{routes.SHEET}")
         elif not on_sheet and self.sheet is not None and self._sheet_entry:
             self.sheet, self._sheet_entry = None, False
             self.draw()
@@ -160,12 +171,22 @@ class App:
         if command.step is not None and self.session is not None and command.step != self.session.step:
             return
         room = ROOMS.get(command.do)
-        if room is None:
+        if room is None or not self._means_something(command.do):
             return
         try:
             import_module(f"ui.commands.{room}").COMMANDS[command.do](self, command)
         except Exception as fault:
             self.crashed(fault)
+
+    def _means_something(self, do: str) -> bool:
+        """Whether what a command needs is there at all."""
+        if do in AT_THE_TABLE:
+            return self.session is not None and self.route.page == "table"
+        if do.startswith("new-"):
+            return self.route.page == "new" and self.route.word(0) in READY
+        if do in OF_A_GAME:
+            return self.session is not None
+        return "arrival" in self.desk if do in OF_AN_ARRIVAL else True
 
     def on_news(self, news: News) -> None:
         """Hear what happened outside."""

@@ -4,7 +4,7 @@ from typing import cast
 
 from ui.kit.face import Face
 
-SHELF = {"tantan": "ui.tantan"}
+SHELF = {"caravanserai": "ui.caravanserai", "rihla": "ui.rihla", "tantan": "ui.tantan"}
 """The package that holds each face as `FACE`."""
 _fetched: dict[str, Face] = {}
 

@@ -99,7 +99,7 @@ class Film:
             await self._wait(self._pace().ring)
         self._app.played(session, session.play([chosen.notation]), chosen.remark)
         await host.settled()
-        if self._wanted():
+        if self._wanted() and session.begins():
             await self._wait(self._pace().after)
 
     async def _chosen(self) -> Chosen:
@@ -116,7 +116,7 @@ class Film:
 
     def _pace(self) -> Pace:
         """No waiting where nothing moves: motion off, a hurried film, a hidden tab."""
-        off = self._hurried or self._app.hidden
+        off = self._hurried or self._app.hidden or not host.pace()
         return PACES["off" if off else self._app.settings.motion]
 
     async def _wait(self, milliseconds: int) -> None:

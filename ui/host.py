@@ -7,40 +7,11 @@ upstream, so one module is all there is to change. Under CPython, tests put a st
 """
 import json
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from ui.heard import Blocked, BotCancelled, BotFailed, Command, Full, News
 
-class Blocked(Exception):
-    """The browser refuses storage here (private window, cookies off, embedded page)."""
-
-
-class Full(Exception):
-    """Storage has no room left; what was stored before is still there."""
-
-
-class BotFailed(Exception):
-    """The bots' worker gave no answer: it raised, died or ran out of time. The text says which."""
-
-
-class BotCancelled(BotFailed):
-    """The question was withdrawn, or a newer step made its answer useless."""
-
-
-class Command(NamedTuple):
-    """What a player did to one element that carries `data-do`."""
-    do: str
-    event: str  # click · change · input · submit · peek · unpeek · cancel · key
-    step: int | None  # the `data-step` the element was drawn for; None when it carries none
-    args: dict[str, str]  # its other data-* attributes, dashes kept: data-to-seat -> "to-seat"
-    value: str  # a field's value; a checkbox says "1" or ""
-    fields: dict[str, str]  # every named field of the closest <form> or [data-fields]
-
-
-class News(NamedTuple):
-    """Something that happened outside any element: see `on_news` for the kinds."""
-    kind: str
-    values: dict[str, Any]
-
+__all__ = ["Blocked", "BotCancelled", "BotFailed", "Command", "Full", "News"]
 
 _hands: Any = None
 _kept: list[Any] = []  # proxies the page holds for ever: one for commands, one for news
@@ -104,6 +75,11 @@ def set_language(tag: str, direction: str = "ltr") -> None:
 def focus(element_id: str) -> None:
     """Move the focus to an element, if it is there."""
     _page().focusOn(element_id)
+
+
+def pace() -> int:
+    """Return how long a glide takes now, in ms: 0 when motion is off or reduced, or nobody looks."""
+    return int(_page().pace())
 
 
 async def settled() -> None:
@@ -198,6 +174,11 @@ def hash_set(text: str, replace: bool = False) -> None:
 def go_back() -> None:
     """Go one step back in the browser's history, as its own button does; a `hash` news follows."""
     _page().goBack()
+
+
+def is_online() -> bool:
+    """Tell whether the browser believes it has a network."""
+    return bool(_page().isOnline())
 
 
 def page_url() -> str:

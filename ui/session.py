@@ -61,6 +61,11 @@ class Session:
         """What sits on the asked seat: `person`, `bot`, `away`, or "" when the game is over."""
         return "" if self.asked is None else self.saga.seats[self.asked].kind
 
+    def begins(self) -> bool:
+        """Whether the pending question opens something new, rather than going on with what the same seat has begun."""
+        pending = self.saga.table.pending
+        return not pending or pending[-1].opens
+
     def viewer(self) -> int | None:
         """Whose eyes look now: the only person's, or whoever has taken the device, until another person is asked."""
         if len(self.persons) > 1 and self.asked_kind() == "person" and self.asked != self.eyes:

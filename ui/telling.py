@@ -44,6 +44,7 @@ def arrive(app: "App", session: Session) -> None:
         if app.session is not session:
             return
     if session.asked_kind() == "bot":
+        session.told_turn = (session.saga.cursor, session.asked)  # so that a person's next turn is said again
         app.film.start()
         app.draw()
         return
@@ -66,9 +67,23 @@ def _say_whose(app: "App", session: Session) -> None:
         return
     before, session.told_turn = session.told_turn, turn
     if asked is None:
-        host.announce(tell("table.over"))
-    elif session.asked_kind() == "person" and (before is None or before[1] != asked):
-        own = len(session.persons) == 1
-        host.announce(tell("table.your_turn") if own else tell("table.turn_of", who=Name(session.seats[asked].name)))
-        if app.settings.sound == "on" and not app.hidden:
+        if before is None:  # opened when it was over already; else the log has just said it
+            host.announce(tell("table.over"))
+    elif session.asked_kind() == "person":
+        fresh = before is None or before[1] != asked
+        host.announce(" ".join([*([_turn_words(session, asked)] if fresh else []), *_question(session)]))
+        if fresh and app.settings.sound == "on" and not app.hidden:
             host.play_sound("turn")
+
+
+def _turn_words(session: Session, asked: int) -> str:
+    """Whose turn it is."""
+    who = Name(session.seats[asked].name)
+    if session.covered():
+        return tell("cover.title", who=who)
+    return tell("table.your_turn") if len(session.persons) == 1 else tell("table.turn_of", who=who)
+
+
+def _question(session: Session) -> list[str]:
+    """What is asked, where it may be known."""
+    return [plain(session.face.bar(session.scene()).say)] if session.mine() else []

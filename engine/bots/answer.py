@@ -10,7 +10,7 @@ from engine.bots.contract import Acts, Bot, Deadline, never
 from engine.bots.levels import bot
 from engine.bots.safe import choose_safely
 from engine.games import game as game_named
-from engine.kernel import Action, Decision, Game, NotAnAction, dice_from
+from engine.kernel import Action, Decision, Game, NotAnAction, dice_from, refusal
 
 _bots: dict[tuple[str, str, int], Bot] = {}
 """Bots that have answered before: some remember the plan they are following."""
@@ -27,7 +27,8 @@ def answer(request: dict[str, Any], deadline: Deadline, too_late: Deadline = nev
     legal = read_actions(game, request["legal"], getattr(view, "asking", None))
     dice = dice_from(f"{request['seed']} {request['step']} {seat}")
     asked = _bots.setdefault((name, level, seat), bot(name, level))
-    choice = choose_safely(asked, view, legal, dice, deadline, too_late)
+    choice = choose_safely(asked, view, legal, dice, deadline, too_late,
+                           lambda act: refusal(game, game.imagine(view, dice_from("judge")), act) is None)
     return {"step": request["step"], "act": choice.action, "fell_back": choice.fell_back}
 
 

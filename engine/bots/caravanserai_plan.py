@@ -6,21 +6,18 @@ pays debts first, so borrowed money is free; what counts is how soon an order pa
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
+from engine.bots.caravanserai_worth import USUAL, Weights
 from engine.caravanserai.board import arrow_at, distance
 from engine.caravanserai.box import STORAGE, TWIN, VALUE, Needs, worth
 from engine.caravanserai.box_board import BLUE_PAVILION, CHANGER_EAST, CHANGER_WEST, RED_GATE, STALL_OF, WHITE_PAVILION
 from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.box_tiles import TILES
-from engine.caravanserai.hooks import Bill, kit
+from engine.caravanserai.hooks import Bill
+from engine.caravanserai.kits import kit
+from engine.caravanserai.stock import covers
 
-DECAY = 0.9
-"""What a gain is worth if it comes one move later."""
-REWARD_CARD, CREDIT_SPACE = 3.0, 0.7
-"""About what the reward of a Major Order and a space of the credit track are worth, in dirhams."""
 MOST_STEPS = 60
 """States looked at for one order; few orders need more than thirty."""
-
-_DECAYED = [DECAY ** moves for moves in range(100)]
 
 Goods = tuple[int, ...]
 
@@ -57,9 +54,10 @@ class Means(NamedTuple):
 class Planner:
     """Plans for one seat of one view; made for one decision."""
 
-    def __init__(self, view: Any, seat: int, stopped: bool = False) -> None:
+    def __init__(self, view: Any, seat: int, stopped: bool = False, weights: Weights = USUAL) -> None:
         """Look at what there is to buy, to trade and to fill; `stopped`: the first errand may be done on the spot."""
         self.view, self.seat, self.boy, self.stopped = view, seat, view.seats[seat], stopped
+        self.weights = weights
         self.hooks = kit(view, seat)
         self.stride = max(self.hooks.stride, 3) + self.hooks.extra
         self.tiles = [(space, TILES[name]) for space, name in view.tiles.items()]
@@ -77,8 +75,20 @@ class Planner:
         means = means or self.means()
         best: Plan | None = None
         for name, space in self.orders():
-            best = self.plan(means, name, space, best.worth if best else 0.0) or best
+            found = self.plan(means, name, space, best.worth if best else 0.0)
+            if found and self.weights.rival < 1 and self._too_late(name, space, found.moves):
+                found = found._replace(worth=found.worth * self.weights.rival)
+            if found and (best is None or found.worth > best.worth):
+                best = found
         return best or self._earn(means)
+
+    def _too_late(self, name: str, tower: int, moves: int) -> bool:
+        """Whether a rival holds all the goods of an order and is nearer to its tower."""
+        for seat, rival in enumerate(self.view.seats):
+            if seat != self.seat and tower >= 0 and not rival.waiting and covers(rival.goods, ORDERS[name].goods):
+                if -(-distance(rival.space, tower) // 3) <= moves:
+                    return True
+        return False
 
     def _earn(self, means: Means) -> Plan | None:
         """Make more of what there is: trade it at a tile, buy what a tile takes, borrow for that, or sell."""
@@ -109,7 +119,7 @@ class Planner:
         """What filling an order brings beyond the goods it takes."""
         order = ORDERS[name]
         revenue = order.value + self.arrow(name, space) - worth(order.goods)
-        return revenue + CREDIT_SPACE + (REWARD_CARD if space not in (-1, RED_GATE) else 0)
+        return revenue + self.weights.credit + (self.weights.reward if space not in (-1, RED_GATE) else 0)
 
     def arrow(self, name: str, space: int) -> int:
         """What the Fountain or a card adds to an order at a space."""
@@ -130,7 +140,7 @@ class Planner:
             if not heap:
                 return None
             guess, moves, _, means, errands = heappop(heap)
-            if gain * _DECAYED[guess] <= floor:
+            if gain * self.weights.decay ** guess <= floor:
                 return None
             missing = [(good, need - have) for good, (need, have) in enumerate(zip(needs, means.goods, strict=True))
                        if need > have]
@@ -138,7 +148,7 @@ class Planner:
                 ending = 0 if tower < 0 else self._cost(means, tower, errands)
                 total = moves + ending
                 last = () if tower < 0 else (Errand(tower, "complete"),)
-                return Plan(name, errands + last, total, gain * _DECAYED[total])
+                return Plan(name, errands + last, total, gain * self.weights.decay ** total)
             for errand, then in self._steps(means, needs, missing):
                 cost = moves + self._cost(means, errand.space, errands)
                 if cost < best.get(then, 99):

@@ -1,7 +1,8 @@
 """The bots for Rihla: three tempers of one merchant who follows rules of thumb (rihla 7.2).
 
 An apprentice proposes nothing and sometimes does the first thing that comes to mind; a trader grows, trades and bids by
-worth; a master asks more of every trade and keeps an eye on the bills ahead.  None of them keeps anything in mind.
+worth; a master asks more of every trade, bids less, and counts a street by what it will take in.  None of them keeps
+anything in mind.
 """
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,7 +10,17 @@ from typing import Any, NamedTuple
 from engine.bots.contract import Acts, Bot, Deadline
 from engine.bots.rihla_deals import agrees, best_offer, last_offer
 from engine.bots.rihla_growth import best_build, best_reclaim, lease_to_build, raise_cash
-from engine.bots.rihla_worth import blocks, completes, danger, free_spots, largest_bill, spot_gain, stop_worth
+from engine.bots.rihla_worth import (
+    BY_TAKE,
+    WEIGHTS,
+    Weights,
+    blocks,
+    completes,
+    free_spots,
+    largest_bill,
+    spot_gain,
+    stop_worth,
+)
 from engine.kernel import Action, Dice
 from engine.rihla.auction import Bid, Buy
 from engine.rihla.box import PRICE
@@ -24,17 +35,23 @@ Act = Action[Any, Any]
 
 
 class Temper(NamedTuple):
-    """What parts one bot from another: its share in trades and its slips (percent), and whether it looks ahead."""
+    """What parts one bot from another.
+
+    `share`: percent of the other's gain it wants in a trade.  `bids`: percent of a spot's worth it bids up to.  `slips`:
+    percent of hasty answers.  `generous`: with more cash than this it endows a Waqf.
+    """
 
     share: int = 80
+    bids: int = 90
     slips: int = 0
     offers: bool = True
-    careful: bool = False
     generous: int = 8_000
-    """With more cash than this it endows a Waqf."""
+    worth: Weights = WEIGHTS
 
 
 TRADER = Temper()
+RESERVE = 500
+"""Cash that is not spent on growth: stalls sell for what they cost, so more would only lie idle."""
 
 
 class Caravaneer:
@@ -55,17 +72,12 @@ class Caravaneer:
             return dice.pick(list(legal))
         return self._answers[type(asked)](view, legal, asked)
 
-    def _reserve(self, view: RihlaView, seat: int) -> int:
-        """Cash not to be spent on growth: a little, or what the next draw may well cost."""
-        return max(500, 2 * danger(view, seat)) if self.temper.careful else 500
-
     def _manage(self, view: RihlaView, acts: Acts, asked: Manage) -> Act:
         seat, cash = asked.seat, view.merchants[asked.seat].cash
-        reserve = self._reserve(view, seat)
-        act: Act | None = best_reclaim(view, acts, cash, reserve) or best_build(view, acts, cash, reserve)
+        act: Act | None = best_reclaim(view, acts, cash, RESERVE) or best_build(view, acts, cash, RESERVE)
         if act is None and self.temper.offers:
-            act = best_offer(view, seat)
-        return act or lease_to_build(view, seat, acts, reserve) or self._set_off(view, acts, seat)
+            act = best_offer(view, seat, self.temper.worth)
+        return act or lease_to_build(view, seat, acts, RESERVE) or self._set_off(view, acts, seat)
 
     def _set_off(self, view: RihlaView, acts: Acts, seat: int) -> Act:
         """Draw; from Bayt al-Dayn pay to leave while there is much to buy and little to fear (rihla 7.2)."""
@@ -75,7 +87,7 @@ class Caravaneer:
         return _the(acts, "release" if eager else "wait")
 
     def _reply(self, view: RihlaView, acts: Acts, asked: Reply) -> Act:
-        return _the(acts, "accept" if agrees(view, asked.deal, self.temper.share) else "decline")
+        return _the(acts, "accept" if agrees(view, asked.deal, self.temper.share, self.temper.worth) else "decline")
 
     def _choose(self, view: RihlaView, acts: Acts, asked: Choose) -> Act:
         stops = [act for act in acts if isinstance(act, StopAt)]
@@ -85,8 +97,8 @@ class Caravaneer:
         return _the(acts, "buy")
 
     def _bid(self, view: RihlaView, acts: Acts, asked: Bid) -> Act:
-        """Up to nine tenths of what the spot would add; more where it keeps another from a full street."""
-        limit = spot_gain(view, asked.space, asked.seat) * 9 // 10
+        """Up to a part of what the spot would add; more where it keeps another from a full street."""
+        limit = spot_gain(view, asked.space, asked.seat, self.temper.worth) * self.temper.bids // 100
         if blocks(view, asked.space, asked.seat):
             limit = max(limit, PRICE[asked.space] * 13 // 10)
         keep = 0 if completes(view, asked.space, asked.seat) else 200
@@ -103,7 +115,7 @@ class Caravaneer:
             found = raise_cash(view, acts)
             assert found is not None
             return found
-        return last_offer(view, asked.seat) or lost
+        return last_offer(view, asked.seat, self.temper.worth) or lost
 
 
 def _the(acts: Acts, verb: str) -> Act:
@@ -113,6 +125,6 @@ def _the(acts: Acts, verb: str) -> Act:
 LEVELS: dict[str, Bot] = {
     "apprentice": Caravaneer(Temper(share=40, slips=20, offers=False)),
     "trader": Caravaneer(),
-    "master": Caravaneer(Temper(share=150, careful=True)),
+    "master": Caravaneer(Temper(share=120, bids=70, generous=20_000, worth=Weights(full=BY_TAKE))),
 }
 """The bots by level."""

@@ -5,7 +5,19 @@ same spots and less cash: every trade it agrees to raises worth and cash togethe
 """
 from typing import NamedTuple
 
-from engine.rihla.box import KIND, PAY, PRICE, SERVICES, SISTERS, SPACES
+from engine.rihla.box import (
+    KIND,
+    LAP_PAY,
+    PAY,
+    PRICE,
+    SERVICES,
+    SISTERS,
+    SPACES,
+    START_STOP_BONUS,
+    STREET_SPOTS,
+    WAQF_VISIT,
+)
+from engine.rihla.box_road import STREETS
 from engine.rihla.table import NOBODY, Deal, Open, owns_street, travelling
 from engine.rihla.visit import visitor_pays
 from engine.rihla.zakat import zakat
@@ -15,10 +27,18 @@ VISITS = (40, 25, 24, 27, 27, 28, 26, 25, 28, 26, 30, 37, 36, 30, 26, 31, 32, 34
 """Stops per 1,000 turns of one merchant, by space, as measured for the specification."""
 
 
-class Weights(NamedTuple):
-    """Percent of the street's prices for a full street and for one that lacks a single business; other worths in k."""
+BY_PRICE = tuple(sum(PRICE[space] for space in street.spots) * 120 // 100 for street in STREETS)
+"""What a full street adds: 120 percent of its prices, as the specification's own bots count."""
+LAP_TAKE = (1_320, 1_740, 2_070, 2_960, 4_270, 5_040, 3_330, 3_480, 3_480)
+"""What one visitor loses per lap to a street with three stalls on each, as measured for the specification (5.3)."""
+BY_TAKE = tuple(take * 19 // 10 for take in LAP_TAKE)
+"""What a full street adds, by what it will take in: won 233 of 400 matches, two against two, over `BY_PRICE`."""
 
-    full: int = 120
+
+class Weights(NamedTuple):
+    """What a full street adds (by street), what one adds that lacks a single business (percent), and other worths."""
+
+    full: tuple[int, ...] = BY_PRICE
     lacking: int = 20
     leased: int = 40
     services: tuple[int, ...] = (0, 0, 500, 1_500, 4_000)
@@ -43,7 +63,7 @@ def group_worth(owner: list[int], leased: list[int], spots: tuple[int, ...], sea
     if KIND[spots[0]] == "service":
         return worth + by.services[len(mine)]
     if len(mine) == len(spots):
-        return worth + sum([PRICE[space] for space in spots]) * by.full // 100
+        return worth + by.full[STREET_SPOTS.index(spots)]
     if len(mine) == len(spots) - 1:
         return worth + sum([PRICE[space] for space in spots]) * by.lacking // 100
     return worth
@@ -106,19 +126,13 @@ def bill(state: Open, space: int, seat: int) -> int:
     if kind == "zakat":
         return zakat(state, seat)
     if kind == "waqf":
-        return 1_000
+        return WAQF_VISIT
     return 0 if state.owner[space] in (NOBODY, seat) else visitor_pays(state, space)
 
 
 def largest_bill(state: Open, seat: int) -> int:
     """The largest amount on the whole road that a seat could have to pay."""
     return max(visitor_pays(state, space) for space, owner in enumerate(state.owner) if owner != seat)
-
-
-def danger(state: Open, seat: int) -> int:
-    """What the next draw costs on average: a card of 1 to 12 steps, each about as likely."""
-    start = state.merchants[seat].pos
-    return sum([bill(state, (start + steps) % SPACES, seat) for steps in range(1, 13)]) // 13
 
 
 def free_spots(state: Open) -> int:
@@ -131,7 +145,7 @@ def stop_worth(state: Open, seat: int, steps: int) -> int:
     merchant = state.merchants[seat]
     ahead = merchant.pos + steps
     space = ahead % SPACES
-    score = (2_000 if ahead >= SPACES else 0) + (2_000 if ahead == SPACES else 0) - bill(state, space, seat)
+    score = (LAP_PAY if ahead >= SPACES else 0) + (START_STOP_BONUS if ahead == SPACES else 0) - bill(state, space, seat)
     if PRICE[space] and state.owner[space] == NOBODY and merchant.cash >= PRICE[space]:
         score += 3_000 if completes(state, space, seat) else 1_000
     if KIND[space] == "ghaflah":

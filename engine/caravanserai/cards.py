@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_cards import KINDS
-from engine.caravanserai.events import CardPassed, CardShown, GiftGiven, GiftMissed
-from engine.caravanserai.hooks import ABILITIES, kit
+from engine.caravanserai.events_orders import CardPassed, CardShown, GiftGiven, GiftMissed
+from engine.caravanserai.kits import ABILITIES, kit
 from engine.caravanserai.stock import check_storage
 from engine.caravanserai.table import Ask, CaravanseraiTable, Shelf, StableBoy
 

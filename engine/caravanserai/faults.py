@@ -6,7 +6,7 @@ from engine.caravanserai.actions.order import MinorPick
 from engine.caravanserai.box import GOODS, MOST_MINORS, MOST_ROOM, PIECES, START_ROOM, STORAGE, TILE_USES
 from engine.caravanserai.box_orders import MAJORS, MINORS
 from engine.caravanserai.box_tiles import TILES
-from engine.caravanserai.hooks import ABILITIES, house
+from engine.caravanserai.kits import ABILITIES, house
 from engine.caravanserai.setup import ability_cards
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.table import CaravanseraiTable

@@ -20,7 +20,8 @@ from engine.caravanserai.box_cards import BASE_CARDS
 from engine.caravanserai.box_orders import MINORS
 from engine.caravanserai.expansions import EXPANSIONS
 from engine.caravanserai.faults import faults
-from engine.caravanserai.hooks import KNOWN, Hooks, Menu, Part, learn, learn_card, learn_part
+from engine.caravanserai.hooks import Hooks, Menu, Part
+from engine.caravanserai.kits import KNOWN, learn, learn_card, learn_part
 from engine.caravanserai.modes import MODES
 from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.purple import PURPLE
@@ -79,7 +80,7 @@ def every_menu() -> dict[type[Decision], tuple[type[Action[Any, Any]], ...]]:
     stops = [ask for menu in menus for ask in menu if isinstance(ask, type) and issubclass(ask, Stop)]
     for menu in menus:
         for place, acts in menu.items():
-            for ask in dict.fromkeys(stops if isinstance(place, str) else [place]):
+            for ask in dict.fromkeys(stops if isinstance(place, str) or place is Stop else [place]):
                 found[ask] = (*found.get(ask, ()), *(act for act in acts if act not in found.get(ask, ())))
     return found
 
@@ -122,7 +123,8 @@ class Caravanserai(Game):
         """Set a table up with the parts that the options want."""
         parts = self._parts(options, seats)
         names = tuple(part.name for part in parts)
-        return deal(names, options.get("threshold") or _usual_threshold(parts), seats, options, dice)
+        usual = _usual_threshold(parts)
+        return deal(names, usual and (options.get("threshold") or usual), seats, options, dice)
 
     def _parts(self, options: Options, seats: int) -> list[Part]:
         return [part for part in PARTS if part.wanted(options, seats)]

@@ -7,55 +7,91 @@ menus add up, numbers add up or keep the largest. A function gets the table firs
 paragraph says that it acts.
 
 **menu** adds actions to a question: by the class of the question, or, for what a stop offers, by the kind of the
-space (`"changer"`). Actions of a card stand in the menu only while it is held. **without** takes entries away again
-(solo dice instead of the roll).
+space (`"changer"`). Actions of a card stand in the menu only while it is held.
+
+**without** takes entries away again (solo dice instead of the roll).
 
 **abilities** and **removed** are ability cards put into the two decks and taken out of them before the game (copies
 by repetition).
 
-**stride** is the number of steps without the die, if more than the usual 3. **extra** adds steps to any move, rolled
-or not; an expansion grants it with a boon that it takes back in `on_arrival`. **every_move** lets a seat roll for
-each move. **rerolls** is how often a roll may be repeated freely; other repetitions are actions in the menu of
-`Rolled`.
+**stride** is the number of steps without the die, if not the usual 3 (the largest counts).
 
-**figures** gives the spaces of figures that are no stable boys, as a mask: they are jumped like anyone. **closed**
-gives spaces where nobody may stop. **watched** gives figures for which jumping matters: ways over and past them
-become moves of their own (`Move` lists those past, an expansion's menu entry those over).
+**extra** adds steps to any move, rolled or not; an expansion grants it with a boon that it takes back in
+`on_arrival`.
 
-**on_jump** acts after a move of a turn that jumped figures, with the spaces jumped. **on_arrival** acts when a figure
-has stopped, before anything else at the stop (an inspection pushes its question above `Stop`). **lingers** says that
-a stop still offers something after its action (several actions on one space, in any order); names of what was done
-stand in `Stop.done`. **on_leave** acts when a stop is over (solo: the Arbab's walk between the moves).
+**every_move** lets a seat roll for each move.
 
-**wares** changes which goods a seat may choose at a stall. **price_of** changes the price of one unit, told how many
-units of the purchase were priced before. **after_action** acts when an action of several units closes; the question
-that closes (`Buying` with good, units and coins, `Trading`, `Borrowing` …) tells what was done. **tile_replaced**
-acts when a caravan tile gave way to another. **fixed_stalls** stops all refilling.
+**rerolls** is how often a roll may be repeated freely; other repetitions are actions in the menu of `Rolled`.
+
+**figures** gives the spaces of figures that are no stable boys, as a mask: they are jumped like anyone.
+
+**closed** gives spaces where nobody may stop.
+
+**watched** gives figures for which jumping matters: ways over and past them become moves of their own (`Move` lists
+those past, an expansion's menu entry those over).
+
+**on_jump** acts after a move of a turn that jumped figures, with the spaces jumped.
+
+**on_arrival** acts when a figure has stopped, before anything else at the stop (an inspection pushes its question
+above `Stop`).
+
+**lingers** says that a stop still offers something after its action (several actions on one space, in any order);
+names of what was done stand in `Stop.done`.
+
+**on_leave** acts when a stop is over (solo: the Arbab's walk between the moves).
+
+**wares** changes which goods a seat may choose at a stall.
+
+**price_of** changes the price of one unit, told how many units of the purchase were priced before.
+
+**after_action** acts when an action of several units closes; the question that closes (`Buying` with good, units and
+coins, `Trading`, `Borrowing` …) tells what was done.
+
+**tile_replaced** acts when a caravan tile gave way to another.
+
+**fixed_stalls** stops all refilling.
 
 **barred** refuses a deed at a space: `"major"` at a tower, `"draw"` at the Red Gate (an order turned face down,
-orders lying open). **draws** changes how many Minor Orders are drawn.
+orders lying open).
+
+**draws** changes how many Minor Orders are drawn.
 
 **terms** offers words that a seat may add when it completes or draws (`complete turned`): for a deed (`"major"`,
 `"keep"`, `"finish"`, `"draw"`) and an order it returns the alternatives, `""` among them when none need be taken, or
-nothing when it does not apply. **bill** changes what an order asks for and pays under the words chosen: needs,
-Fountain, arrow. **on_terms** acts on the words when the deed is done (turn the Fountain, discard what was used up).
+nothing when it does not apply.
 
-**offers** names ability cards besides the displays that a seat may take or buy. **on_card** acts when a seat has
-taken an ability card, told how: `"bought"` or `"earned"`.
+**bill** changes what an order asks for and pays under the words chosen: needs, Fountain, arrow.
+
+**on_terms** acts on the words when the deed is done (turn the Fountain, discard what was used up).
+
+**offers** names ability cards besides the displays that a seat may take or buy.
+
+**on_card** acts when a seat has taken an ability card, told how: `"bought"` or `"earned"`.
 
 **set_up** acts on a freshly dealt table, with the options, and may push questions of the set-up (the last pushed is
-asked first). **round_begins** acts before the starting player's turn, **turn_begins** and **turn_ends** around every
-turn; what they push is asked first. **ends** returns the reason when the game is over though no threshold says so.
+asked first).
+
+**round_begins** acts before the starting player's turn, **turn_begins** and **turn_ends** around every turn; what
+they push is asked first.
+
+**ends** returns the reason when the game is over though no threshold says so.
 
 **scoring** acts for each seat when the game is over, before its points are counted: draws, questions; what it settles
-goes into `StableBoy.tallies`. **score** is what one card pays at the end (the base caps it). **tally** adds other
-lines to a seat's account.
+goes into `StableBoy.tallies`.
+
+**score** is what one card pays at the end (the base caps it).
+
+**tally** adds other lines to a seat's account.
 
 **view** returns the part's annex as a seat may see it, **imagine** changes a table dealt from such a view so that the
-hidden things of the annex are there again. **held** lists cards of the base that lie in the annex, so that none
-counts as lost. **faults** reports what is wrong with the part's own things.
+hidden things of the annex are there again.
+
+**held** lists cards of the base that lie in the annex (asked of a table, or of a view, where a hidden one is `""`),
+so that none counts as lost.
+
+**faults** reports what is wrong with the part's own things.
 """
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine.caravanserai.box_cards import Ability
@@ -127,7 +163,7 @@ class Hooks(NamedTuple):
     tally: tuple[Callable[[T, int], dict[str, int]], ...] = ()
     view: tuple[Callable[[T, int | None], tuple[str, Annex]], ...] = ()
     imagine: tuple[Callable[[Any, T, Dice], None], ...] = ()
-    held: tuple[Callable[[T], list[str]], ...] = ()
+    held: tuple[Callable[[Any], list[str]], ...] = ()
     faults: tuple[Callable[[T], list[str]], ...] = ()
 
 
@@ -149,93 +185,3 @@ class Part(NamedTuple):
     cards: tuple[tuple[Ability, Hooks], ...] = ()
     effects: tuple[tuple[str, Hooks], ...] = ()
     """Boons of this part by name."""
-
-
-PASSING = ("move", "skip", "done", "end turn")
-"""The verbs that only go on: they stand last in every menu, whatever cards and parts add."""
-
-KNOWN: dict[str, Hooks] = {}
-"""The hooks of everything that has some, by name: `"base"`, cards, boons, parts."""
-
-ABILITIES: dict[str, Ability] = {}
-"""Every ability card that may occur, by number."""
-
-_kits: dict[tuple[Any, ...], Hooks] = {}
-_MOST_KITS = 1 << 14
-
-
-def learn(name: str, hooks: Hooks) -> None:
-    """Make hooks known under a name; sets joined before are forgotten."""
-    KNOWN[name] = hooks
-    _kits.clear()
-
-
-def learn_card(card: Ability, hooks: Hooks) -> None:
-    """Make an ability card known, with what it does."""
-    ABILITIES[card.id] = card
-    learn(card.id, hooks)
-
-
-def learn_part(part: Part) -> None:
-    """Make an expansion or a mode known, with its cards and boons."""
-    learn(part.name, part.hooks)
-    for card, hooks in part.cards:
-        learn_card(card, hooks)
-    for name, hooks in part.effects:
-        learn(name, hooks)
-
-
-def kit(table: CaravanseraiTable, seat: int) -> Hooks:
-    """Everything that holds for a seat now: base, its cards and boons, the parts in play."""
-    boy = table.seats[seat]
-    key = (table.parts, *boy.cards, *boy.boons)
-    found = _kits.get(key)
-    return _join(key) if found is None else found
-
-
-def house(parts: tuple[str, ...]) -> Hooks:
-    """What holds for the whole table, whoever's turn it is: base and parts, no cards."""
-    key = (parts,)
-    found = _kits.get(key)
-    return _join(key) if found is None else found
-
-
-def _join(key: tuple[Any, ...]) -> Hooks:
-    if len(_kits) >= _MOST_KITS:
-        _kits.clear()
-    parts, *own = key
-    made = joined([KNOWN["base"], *(KNOWN[name] for name in own), *(KNOWN[name] for name in parts)])
-    _kits[key] = made
-    return made
-
-
-def joined(several: Iterable[Hooks]) -> Hooks:
-    """Several hooks as one: functions in order, menus added up, steps without the die by the longest."""
-    columns = dict(zip(Hooks._fields, zip(*several, strict=True), strict=True))
-    without = _merged(columns["without"])
-    menu = {ask: tuple(sorted((act for act in acts if act not in without.get(ask, ())), key=_modesty))
-            for ask, acts in _merged(columns["menu"]).items()}
-    made: dict[str, Any] = {name: _column(name, values) for name, values in columns.items()
-                            if name not in ("menu", "without")}
-    return Hooks(menu=menu, without=without, **made)
-
-
-def _modesty(act: type[Action[Any, Any]]) -> bool:
-    return act.verb in PASSING
-
-
-def _column(name: str, values: tuple[Any, ...]) -> Any:
-    usual = Hooks._field_defaults[name]
-    if isinstance(usual, bool):
-        return any(values)
-    if isinstance(usual, int):
-        return max(values) if name == "stride" else sum(values)
-    return tuple(one for several in values for one in several)
-
-
-def _merged(menus: tuple[Menu, ...]) -> dict[Any, tuple[type[Action[Any, Any]], ...]]:
-    merged: dict[Any, tuple[type[Action[Any, Any]], ...]] = {}
-    for menu in menus:
-        for ask, acts in menu.items():
-            merged[ask] = merged.get(ask, ()) + acts
-    return merged

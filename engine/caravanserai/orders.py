@@ -12,8 +12,9 @@ from engine.caravanserai.box import GOODS, MOST_ROOM
 from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.box_orders import MAJORS, ORDERS, Order
 from engine.caravanserai.cards import rewards
-from engine.caravanserai.events import CreditRaised, DebtPaid, FountainTurned, OrderCompleted, OrderShown, PurseFilled
-from engine.caravanserai.hooks import Bill, kit
+from engine.caravanserai.events_orders import CreditRaised, DebtPaid, FountainTurned, OrderCompleted, OrderShown, PurseFilled
+from engine.caravanserai.hooks import Bill
+from engine.caravanserai.kits import kit
 from engine.caravanserai.stock import covers, give_back, refill_stalls
 from engine.caravanserai.table import Ask, CaravanseraiTable
 from engine.caravanserai.turn import gain_points

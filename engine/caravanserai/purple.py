@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from engine.caravanserai.box import DIAMOND, EMERALD, GEMS, GOLD, METALS, SILVER, START_ROOM
 from engine.caravanserai.box_orders import MINORS, ORDERS
-from engine.caravanserai.events import MinorScored
-from engine.caravanserai.hooks import ABILITIES, Hooks
+from engine.caravanserai.events_orders import MinorScored
+from engine.caravanserai.hooks import Hooks
+from engine.caravanserai.kits import ABILITIES
 from engine.caravanserai.table import CaravanseraiTable, StableBoy
 
 HALF_MINOR = "half-minor"
@@ -34,9 +35,15 @@ def _turquoise_held(boy: StableBoy) -> int:
 
 
 def _draw_minor(table: CaravanseraiTable, seat: int) -> None:
-    """Draw a Minor Order and settle half its value, rounded up; with an empty deck any that no seat owns (C-52)."""
-    order = table.minors.pop(0) if table.minors else _unowned(table)
-    table.aside += [order] if order else []
+    """Draw a Minor Order and settle half its value, rounded up; with an empty deck any that no seat owns (C-52).
+
+    One drawn that way is only looked at: it stays where it lies.
+    """
+    order = table.minors.pop(0) if table.minors else ""
+    if order:
+        table.aside.append(order)
+    else:
+        order = _unowned(table)
     points = (MINORS[order].value + 1) // 2 if order else 0
     table.seats[seat].tallies[HALF_MINOR] = points
     table.tell(MinorScored(seat, order, points))

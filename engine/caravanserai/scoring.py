@@ -3,7 +3,7 @@ from functools import cache
 
 from engine.caravanserai.box import CARD_CAP
 from engine.caravanserai.box_orders import COLOURS, MAJORS
-from engine.caravanserai.hooks import KNOWN, house
+from engine.caravanserai.kits import KNOWN, house
 from engine.caravanserai.stock import stored_worth
 from engine.caravanserai.table import CaravanseraiTable
 from engine.kernel import Result, ranks

@@ -9,7 +9,7 @@ from engine.caravanserai.box_cards import BASE_CARDS, KINDS
 from engine.caravanserai.box_orders import CHEAP, MAJORS, MINORS
 from engine.caravanserai.box_tiles import TILES
 from engine.caravanserai.events import StartRolled
-from engine.caravanserai.hooks import ABILITIES, house
+from engine.caravanserai.kits import ABILITIES, house
 from engine.caravanserai.table import Ask, CaravanseraiTable, Shelf, StableBoy, Stack
 from engine.caravanserai.turn import begin_turn
 from engine.kernel import Dice, Options

@@ -1,7 +1,7 @@
 """Moving pieces between tray, stalls and storages: every piece that moves moves here, so none is lost."""
 from engine.caravanserai.box import GOODS, STALL_SIZE, STORAGE, VALUE, Needs
 from engine.caravanserai.events import StallRefilled
-from engine.caravanserai.hooks import kit
+from engine.caravanserai.kits import kit
 from engine.caravanserai.table import Ask, CaravanseraiTable
 
 

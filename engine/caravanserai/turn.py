@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.caravanserai.box import MOST_ROUNDS
 from engine.caravanserai.box_board import KIND
 from engine.caravanserai.events import EndTriggered, GameEnded, PointsGained, TurnBegan
-from engine.caravanserai.hooks import house, kit
+from engine.caravanserai.kits import house, kit
 from engine.caravanserai.stock import refill_stalls
 from engine.caravanserai.table import Ask, CaravanseraiTable, resume
 from engine.kernel import Action
@@ -83,10 +83,17 @@ class Settling(Ask):
 
 
 def actions_of(table: CaravanseraiTable, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
-    """The kinds of action that answer a question: of its class, and of the space of a stop."""
+    """The kinds of action that answer a question: of its class; at a stop also of the kind of the space.
+
+    What may be done at every stop may also be done at the special stops of expansions, which are classes below `Stop`.
+    """
     menu = kit(table, asking.seat).menu
-    found = menu.get(type(asking), ())
-    return menu.get(KIND[asking.space], ()) + found if isinstance(asking, Stop) else found
+    if not isinstance(asking, Stop):
+        return menu.get(type(asking), ())
+    here = menu.get(KIND[asking.space], ())
+    if type(asking) is not Stop:
+        here += menu.get(type(asking), ())
+    return here + menu[Stop]
 
 
 def begin(table: CaravanseraiTable, asking: Any, doing: Doing) -> Any:

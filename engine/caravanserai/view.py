@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.caravanserai.box_orders import MAJORS, MINORS
 from engine.caravanserai.box_tiles import TILES
-from engine.caravanserai.hooks import ABILITIES, house
+from engine.caravanserai.kits import ABILITIES, house
 from engine.caravanserai.setup import ability_cards
 from engine.caravanserai.table import Annex, Ask, CaravanseraiTable, Shelf, StableBoy, Stack
 from engine.kernel import Decision, Dice, View
@@ -109,6 +109,8 @@ def _shown(view: CaravanseraiView) -> Iterator[str]:
         yield from stack.gone
     for asked in view.pending:
         yield from getattr(asked, "drawn", ())
+    for hook in house(view.parts).held:
+        yield from hook(view)
 
 
 def imagine(view: CaravanseraiView, dice: Dice) -> CaravanseraiTable:

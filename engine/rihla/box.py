@@ -51,6 +51,8 @@ TRADE_VALUE = tuple(WAQF_ENDOW if kind == "waqf" else price for kind, price in z
 
 STREET: tuple[Street | None, ...] = tuple(
     next((street for street in STREETS if place in street.spots), None) for place in range(SPACES))
+STREET_SPOTS = tuple(street.spots for street in STREETS)
+"""The businesses of each street."""
 SISTERS: tuple[tuple[int, ...], ...] = tuple(street.spots if street else () for street in STREET)
 """The businesses of the space's street, itself included."""
 

@@ -7,8 +7,7 @@ costs.  The bank has no end of stalls [R-29].  Who waits may build, who is in de
 from collections.abc import Iterable
 
 from engine.kernel import Action, Refusal, refuse
-from engine.rihla.box import BUSINESSES, GRAND_KHAN, SISTERS, SPACES, STREET, step_cost
-from engine.rihla.box_road import STREETS
+from engine.rihla.box import BUSINESSES, GRAND_KHAN, SISTERS, SPACES, STREET, STREET_SPOTS, step_cost
 from engine.rihla.dues import Debt
 from engine.rihla.events import Built, SoldBack
 from engine.rihla.money import bank_pays, to_bank
@@ -28,11 +27,12 @@ class Build(Action[RihlaTable, Manage]):
         """The lowest businesses of every street that can be built on, as far as the cash reaches."""
         seat, cash = asking.seat, table.merchants[asking.seat].cash
         found = []
-        for street in STREETS:
-            if table.owner[street.spots[0]] == seat and _open_to_building(table, street.spots, seat):
-                lowest = min([table.level[space] for space in street.spots])
-                if lowest < GRAND_KHAN and cash >= step_cost(street.spots[0], lowest + 1):
-                    found += [_BUILD[space] for space in street.spots if table.level[space] == lowest]
+        owner, level = table.owner, table.level
+        for spots in STREET_SPOTS:
+            if owner[spots[0]] == seat == owner[spots[1]] and _open_to_building(table, spots, seat):
+                lowest = min([level[space] for space in spots])
+                if lowest < GRAND_KHAN and cash >= step_cost(spots[0], lowest + 1):
+                    found += [_BUILD[space] for space in spots if level[space] == lowest]
         return found
 
     def refusal(self, table: RihlaTable, asking: Manage) -> Refusal | None:

@@ -75,6 +75,7 @@ class Open(Protocol):
     level: list[int]
     ijara_left: list[int]
     fund: int
+    round: int
     built: list[str]
     offers: list[Deal]
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from engine.kernel import Action, Refusal, refuse
 from engine.rihla.answer import Answer
-from engine.rihla.box import FAIRNESS, OFFERS_PER_TARGET, PRICE, SISTERS, SPACES, TRADE_VALUE
-from engine.rihla.box_road import STREETS
+from engine.rihla.box import FAIRNESS, OFFERS_PER_TARGET, PRICE, SISTERS, SPACES, STREET_SPOTS, TRADE_VALUE
 from engine.rihla.dues import Debt
 from engine.rihla.events import OfferAnswered, OfferMade
 from engine.rihla.table import NOBODY, Deal, Open, Question, RihlaTable
@@ -41,7 +40,9 @@ class Offer(Action[RihlaTable, Manage | Debt]):
         """The plainest worth listing: the price in cash for the one business a street still lacks; none in a debt."""
         if isinstance(asking, Debt):
             return ()
-        return [cls(table.owner[space], (), PRICE[space], (space,), 0) for space in missing(table, asking.seat)]
+        cash, leased = table.merchants[asking.seat].cash, table.ijara_left
+        return [cls(table.owner[space], (), PRICE[space], (space,), 0) for space in missing(table, asking.seat)
+                if PRICE[space] <= cash and not leased[space]]
 
     def refusal(self, table: RihlaTable, asking: Manage | Debt) -> Refusal | None:
         """The whole rule of trades; see `deal_refusal`."""
@@ -126,10 +127,11 @@ def deal_refusal(state: Open, deal: Deal) -> Refusal | None:
 def missing(state: Open, seat: int) -> list[int]:
     """The single businesses that streets of the seat's still lack, where another merchant owns them."""
     owner, found = state.owner, []
-    for street in STREETS:
-        others = [space for space in street.spots if owner[space] != seat]
-        if len(others) == 1 and owner[others[0]] != NOBODY:
-            found.append(others[0])
+    for spots in STREET_SPOTS:
+        if owner[spots[0]] == seat or owner[spots[1]] == seat:
+            others = [space for space in spots if owner[space] != seat]
+            if len(others) == 1 and owner[others[0]] != NOBODY:
+                found.append(others[0])
     return found
 
 

@@ -69,6 +69,8 @@ function pressByKey(event) {
 
 /** @param {KeyboardEvent} event */
 function shortcut(event) {
+  // Enter and Space belong to the control that has the focus; only where there is none are they shortcuts.
+  if (/^(Enter| )$/.test(event.key) && event.target instanceof Element && event.target.closest('button, a[href], summary, [data-do]')) return;
   const scope = topDialog() ?? document;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const element = /** @type {HTMLElement | null} */ (scope.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`));

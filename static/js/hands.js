@@ -4,10 +4,10 @@ import { install } from './offline.js';
 import { SEGNO, VERSION } from './site.js';
 
 export { renderMany, setRootAttr, setTitle, setLanguage, focusOn } from './dom.js';
-export { settled } from './fly.js';
+export { settled, pace } from './fly.js';
 export { announce } from './speak.js';
 export { onCommand } from './commands.js';
-export { onNews, hashGet, hashSet, goBack, pageUrl, query, nowMs, today, freshSeed, languages } from './news.js';
+export { onNews, hashGet, hashSet, goBack, isOnline, pageUrl, query, nowMs, today, freshSeed, languages } from './news.js';
 export { storeGet, storeSet, storeRemove, storeKeys, storePersist } from './store.js';
 export { copy, canShare, share, download, pickFile } from './share.js';
 export { playSound } from './sound.js';

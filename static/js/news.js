@@ -43,6 +43,9 @@ export function hashSet(text, replace) {
 /** One step back in the browser's history, as its own button goes; a `hash` news follows. */
 export const goBack = () => history.back();
 
+/** Whether the browser believes it has a network. */
+export const isOnline = () => navigator.onLine;
+
 export const pageUrl = () => location.origin + location.pathname;
 
 /** @param {string} name */

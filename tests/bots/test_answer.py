@@ -47,9 +47,8 @@ def test_a_level_nobody_has():
 
 
 def test_notations_are_read_without_a_table():
-    read = read_actions(GAME, ["buy 3", "buy done", "stock spice", "count 2", "mice 0", "take lamp", "steal 1", "discard food"])
-    assert [str(act) for act in read] == [
-        "buy 3", "buy done", "stock spice", "count 2", "mice 0", "take lamp", "steal 1", "discard food"]
+    words = ["buy 3", "buy done", "stock spice", "count 2", "mice 0", "take lamp", "steal 1", "discard food"]
+    assert [str(act) for act in read_actions(GAME, words)] == words
     with pytest.raises(NotAnAction):
         read_actions(GAME, ["sell spice"])
 

@@ -46,10 +46,8 @@ def test_an_apprentice_beats_chance(seats):
     assert victories(seats, LEVELS["apprentice"], Chance, 40) >= 24
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_master_beats_traders_even_with_little_thought(seats):
-    """By chance it would win 6, 4 or 3 of 12."""
-    assert victories(seats, master, Trader, 12, thoughts=40) >= 7
+def test_a_master_beats_a_trader_even_with_little_thought():
+    assert victories(2, master, Trader, 8, thoughts=30) >= 6
 
 
 @pytest.mark.soak
@@ -123,16 +121,22 @@ def test_a_trader_answers_the_whole_purchase_it_has_planned():
 
 
 def test_a_master_keeps_to_its_plan_without_thinking_again():
-    table, player = position(purse="Fo", mkt="Je Je Sp Fo Mo", pile="30Fo 20Je"), master()
-    real = GAME.deal(2, {"first": 0}, dice_from("plan"))
-    said = answered(real, player)
-    while said.startswith("buy") and said != "buy done":
-        push_on(real, parse(GAME, real, said))
-        asked = []
-        seen = GAME.view(real, real.pending[-1].seat)
-        said = str(player.choose(seen, legal(GAME, real), Dice(1), lambda: bool(asked.append(1))))
-        assert asked == []
-    assert table.pending
+    """Within a purchase it never asks for the time, and it thinks anew when the same turn is asked from its start."""
+    asked = []
+    player, table = master(), GAME.deal(2, {"first": 0}, dice_from("plan"))
+
+    def clock() -> bool:
+        asked.append(table.pending[-1])
+        return len(asked) % 50 == 0
+
+    for _ in range(3):
+        draft = table.copy()
+        while draft.pending[-1].seat == 0:
+            thoughts = len(asked)
+            act = player.choose(GAME.view(draft, 0), legal(GAME, draft), Dice(1), clock)
+            assert (len(asked) > thoughts) == draft.pending[-1].opens
+            push_on(draft, act)
+    assert len(asked) == 150
 
 
 def test_a_master_without_time_plays_like_a_trader():

@@ -45,6 +45,7 @@ class Player:
         self.visit, self.page, self.means = visit, visit.page, means
         self.dice = random.Random(luck)
         self.lost_focus: list[str] = []  # after which keys the focus was nowhere
+        self.glass = visit.context.new_cdp_session(self.page) if means == "touch" else None  # for touches that are no taps
         self.page.set_default_timeout(10_000)
         self.page.add_init_script(LUCK % luck)
         self.page.add_init_script(f"({LISTEN})()")
@@ -90,12 +91,17 @@ class Player:
             self.walk(selector)
             return self.key("Space" if self.page.locator(selector).first.evaluate("one => one.tagName") == "BUTTON" else "Enter")
         place = self.page.locator(selector).first
+        if place.get_attribute("aria-disabled") == "true":  # dimmed, but it says why when it is pressed
+            box = place.bounding_box()
+            assert box, selector
+            point = self.page.touchscreen.tap if self.means == "touch" else self.page.mouse.click
+            return point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         place.tap() if self.means == "touch" else place.click()
 
     def key(self, key: str) -> None:
         """Press a key, and remember it if the focus is lost then."""
         self.page.keyboard.press(key)
-        if self.focus() == "body":
+        if self.focus() == "body" and key != "Tab":  # Tab also leads through the browser's own bar
             self.lost_focus.append(f"{key} in {self.look()['say'] or self.page.title()}")
 
     def walk(self, selector: str) -> None:

@@ -199,8 +199,8 @@ def test_arrows_walk_a_row_with_one_stop_in_the_tab_order(bench: Visit):
 def test_arrows_follow_the_screen_on_a_board(bench: Visit):
     places = {"n": (50, 10), "w": (10, 50), "e": (90, 50), "s": (50, 90)}
     draw(bench, '<svg viewBox="0 0 100 100" width="300" height="300" data-roving="grid">' + "".join(
-        f'<rect id="{name}" x="{x}" y="{y}" width="5" height="5" role="button" data-do="walk"/>' for name, (x, y) in places.items())
-        + "</svg>")
+        f'<rect id="{name}" x="{x}" y="{y}" width="5" height="5" role="button" data-do="walk"/>'
+        for name, (x, y) in places.items()) + "</svg>")
     bench.page.focus("#n")
     walked = []
     for key in ("ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"):
@@ -334,7 +334,8 @@ def test_motion_off_and_reduced_motion_mean_no_gliding_and_no_waiting(bench: Vis
 
 def test_a_new_piece_starts_from_where_it_came_from(bench: Visit):
     draw(bench, '<b id="deck" data-fly="deck">deck</b>')
-    draw(bench, '<b id="deck" data-fly="deck">deck</b><p>x</p><button id="card" data-fly="card-9" data-fly-from="deck">c</button>')
+    draw(bench, '<b id="deck" data-fly="deck">deck</b><p>x</p>'
+                '<button id="card" data-fly="card-9" data-fly-from="deck">c</button>')
     assert bench.page.evaluate("document.getElementById('card').getAnimations().length") == 1
 
 

@@ -25,6 +25,7 @@ def test_faults_61_a_whole_game_by_taps_on_a_small_phone(sit: Sit):
             wrong.extend(f"{fault} ({kind})" for fault in small_targets(me.page))
 
     made = me.play(at=look)
+    print("\n".join(sorted(set(wrong))))
     assert {"stall", "pack", "share"} <= set(made)
     assert sorted(set(wrong)) == []
     me.to_score()
@@ -42,7 +43,7 @@ def moves(me: Player) -> int:
 def fingers(me: Player, kind: str, *places: tuple[float, float]) -> None:
     """Fingers on the glass, as the browser gets them from the system."""
     points: list[dict[str, Any]] = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
-    me.page.context.new_cdp_session(me.page).send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    me.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def middle(me: Player, selector: str) -> tuple[float, float]:
@@ -56,10 +57,7 @@ def middle(me: Player, selector: str) -> tuple[float, float]:
 def test_faults_60_one_action_for_one_intention(sit: Sit):
     """Against a person by link, so that nobody moves but me."""
     me = sit("touch", luck=6).quick()
-    me.new_game(["person", "away"], options=[])
-    if me.look()["kind"] == "away":
-        me.press("#go-back")
-        me.new_game(["away", "person"])
+    me.new_game(["person", "away"], options=["first-0"])
     assert me.wait("mine")
     stall = next(f"#{one['id']}" for one in me.look()["pieces"] if one["lit"] and one["what"].startswith("stall"))
     _taps_that_pick(me, stall)

@@ -29,13 +29,17 @@ class Visit:
         self.page.on("console", lambda message: self._console(message.type, message.text))
         self.page.on("pageerror", lambda fault: self.faults.append(f"exception: {fault}"))
         self.page.on("request", lambda request: self.requested.append(request.url))
-        self.page.on("requestfailed", lambda request: self.faults.append(f"failed: {request.url} {request.failure}"))
+        self.page.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
         self.page.on("response", lambda reply: reply.status >= 400 and self.faults.append(f"{reply.status}: {reply.url}"))
 
     def _console(self, kind: str, text: str) -> None:
         self.said.append(f"{kind}: {text}")
         if kind in {"error", "warning"}:
             self.faults.append(f"console {kind}: {text}")
+
+    def _failed(self, url: str, why: str) -> None:
+        if "ERR_ABORTED" not in why:  # the page was left while it asked
+            self.faults.append(f"failed: {url} {why}")
 
     def open(self, path: str = "") -> "Visit":
         """Go to a page of the site and wait until the app says it is ready."""

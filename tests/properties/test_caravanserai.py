@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from engine.caravanserai import events
+from engine.caravanserai import events, events_orders
 from engine.caravanserai.box import GOODS, NUMBER
 from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.box_cards import BASE_CARDS, KINDS
 from engine.caravanserai.box_orders import MINORS
 from engine.caravanserai.box_tiles import TILES
 from engine.caravanserai.game import GAME
-from engine.caravanserai.hooks import ABILITIES
+from engine.caravanserai.kits import ABILITIES
 from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turquoise import TURNED
 from engine.kernel import parse, play, push_on, refusal
@@ -41,11 +41,11 @@ def told(before: CaravanseraiTable, after: CaravanseraiTable) -> list[str]:
     for event in after.told:
         kind, seat = type(event), getattr(event, "seat", -1)
         coins[seat] += {events.Borrowed: 1, events.Bought: -getattr(event, "price", 0),
-                        events.Sold: getattr(event, "gained", 0), events.PurseFilled: getattr(event, "coins", 0)
+                        events.Sold: getattr(event, "gained", 0), events_orders.PurseFilled: getattr(event, "coins", 0)
                         }.get(kind, 0)
         if kind is events.PointsGained:
             points[seat] += event.gained
-        if kind in (events.Bought, events.GoodGained, events.GoodChosen, events.GiftGiven):
+        if kind in (events.Bought, events.GoodGained, events.GoodChosen, events_orders.GiftGiven):
             goods[seat][NUMBER[event.good]] += 1
         if kind in (events.Sold, events.SlotOpened, events.Discarded, events.Exchanged):
             goods[seat][NUMBER[event.good]] -= 1
@@ -61,9 +61,9 @@ def _in_bulk(event) -> list[tuple[int, int]]:
     if isinstance(event, events.Converted):
         tile = TILES[event.tile]
         return [*((good, -count) for good, count in tile.give), *tile.get]
-    if isinstance(event, events.OrderCompleted):
+    if isinstance(event, events_orders.OrderCompleted):
         return [(good, -count) for good, count in enumerate(event.goods)]
-    if isinstance(event, events.CardBought):
+    if isinstance(event, events_orders.CardBought):
         return [(good, -count) for good, count in ABILITIES[event.card].cost]
     return []
 

@@ -4,7 +4,7 @@ import json
 import pytest
 
 from engine.caravanserai.actions.order import MinorPick
-from engine.caravanserai.events import MinorsDrawn, MinorsReturned
+from engine.caravanserai.events_orders import MinorsDrawn, MinorsReturned
 from engine.caravanserai.game import GAME
 from engine.caravanserai.view import CaravanseraiView
 from engine.kernel import dice_from

@@ -97,6 +97,22 @@ def test_titles_and_index_hold_no_secret():
     run(scenario)
 
 
+def test_undo_from_the_cover_shows_nobodys_hand():
+    async def scenario():
+        desk = Desk()
+        desk.new_game(("person", "person"), ("Ada", "Leyla"), first="0")
+        desk.press("uncover")
+        desk.play_one()
+        while not (desk.session.covered() and not desk.saga.why_not_back(desk.saga.cursor - 1)):
+            desk.play_one()
+            if desk.session.asked is None:
+                return
+        desk.press("undo-step")
+        assert desk.session.eyes is None and (desk.session.covered() or desk.session.scene().view.hand == [])
+        desk.healthy()
+    run(scenario)
+
+
 def test_undo_never_uncovers_a_hand():
     async def scenario():
         desk = Desk()

@@ -140,7 +140,8 @@ def test_all_games_go_into_one_file_and_merge_without_overwriting():
         there.press("open-file")
         await there.rest()
         there.healthy()
-        assert json.loads(there.hands.store[f"sarai:game:{one}"])["log"] == json.loads(here.hands.store[f"sarai:game:{one}"])["log"]
+        logs = [json.loads(desk.hands.store[f"sarai:game:{one}"])["log"] for desk in (here, there)]
+        assert logs[0] == logs[1]
         assert f"sarai:game:{two}" in there.hands.store
         assert "2 games added" in there.words() and "1 game could not be read" in there.words()
         before = {name: text for name, text in there.hands.store.items() if name.startswith("sarai:game:")}

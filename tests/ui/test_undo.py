@@ -50,7 +50,7 @@ def test_undo_stops_at_a_reveal_says_why_and_leaves_everything_as_it_is():
                 way = "undo"
             desk.press(way)
         assert desk.saga.table.to_json() == before
-        assert "something hidden has been shown" in desk.page
+        assert "something hidden was shown" in desk.page
         desk.healthy()
     run(scenario)
 

@@ -2,10 +2,8 @@
 import json
 from typing import TYPE_CHECKING
 
-from engine.kernel.save import BadSave
 from ui import host, shelf
 from ui.host import Command, Full
-from ui.keeper import open_game
 from ui.routes import HOME, Route
 from ui.store import CRASH, GAME, Elsewhere
 
@@ -19,14 +17,17 @@ OPENING = "opening"
 def opened(app: "App", route: Route) -> None:
     """Open the game a page is about, or lead to where its trouble can be dealt with."""
     key = route.word(0)
-    if route.page == "link" and route.word(0) and app.desk.get("code") != key:
-        from ui.commands.sharing import arrived_link
-        app.desk["code"] = key
-        return arrived_link(app, key)
-    if route.page not in ("table", "score", "share") or (app.session is not None and app.session.key == key):
+    if route.page == "link":
+        if key:
+            from ui.commands.sharing import arrived_link
+            arrived_link(app, key)
+        return
+    if app.session is not None and app.session.key == key:
         return
     if app.store.get(CRASH + key) is not None:
         return _recover(app, key)
+    from engine.kernel.save import BadSave
+    from ui.keeper import open_game
     app.store.try_set(CRASH + key, OPENING)
     try:
         app.sit_down(open_game(app.store, key, app.tab))

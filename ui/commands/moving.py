@@ -2,7 +2,9 @@
 from typing import TYPE_CHECKING
 
 from ui import host, routes
+from ui.commands import number
 from ui.host import Command
+from ui.words import known
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -27,21 +29,24 @@ def close_sheet(app: "App", command: Command) -> None:
     """Close the dialog; the sheet of a new game leads home."""
     app.desk.pop("coming", None)
     if app.route.page == "new":
-        return app.go(routes.HOME)
+        return app.go(routes.HOME, replace=True)
     app.close_sheet()
 
 
 def log_more(app: "App", command: Command) -> None:
     """Show more of the log."""
-    name, shown = app.sheet or ("log", "60")
-    app.sheet = (name, str(int(shown or "60") + MORE))
+    if app.sheet is None or app.sheet[0] != "log":
+        return
+    app.sheet = ("log", str(max(60, number(app.sheet[1])) + MORE))
     app.draw()
 
 
 def coming(app: "App", command: Command) -> None:
     """Tell about a game that is still being built."""
-    app.desk["coming"] = command.args.get("game", "")
-    app.open_sheet("coming")
+    name = command.args.get("game", "")
+    if app.route.page == "" and known(f"coming.{name}"):
+        app.desk["coming"] = name
+        app.open_sheet("coming")
 
 
 def reload(app: "App", command: Command) -> None:

@@ -5,6 +5,7 @@ from engine.games import game
 from engine.kernel import Game
 from engine.kernel.saga import Saga, Seat
 from ui import host, names
+from ui.commands import number
 from ui.host import Command
 from ui.keeper import begin_game
 from ui.routes import Route
@@ -49,7 +50,9 @@ def wish(app: "App") -> Wish:
 
 
 def _seat(app: "App", command: Command) -> Seat:
-    return wish(app).seats[int(command.args["seat"])]
+    """The seat a command is about; one that is not there is made up and forgotten."""
+    place, seats = number(command.args.get("seat")), wish(app).seats
+    return seats[place] if 0 <= place < len(seats) else Seat("")
 
 
 def seat_name(app: "App", command: Command) -> None:
@@ -64,7 +67,7 @@ def seat_name(app: "App", command: Command) -> None:
 
 def seat_kind(app: "App", command: Command) -> None:
     """Let a person or a bot sit there; a bot gets a name if the seat has a person's."""
-    seat, kind = _seat(app, command), command.args["value"]
+    seat, kind = _seat(app, command), command.args.get("value", "")
     taken = [other.name for other in wish(app).seats if other is not seat]
     if kind == "bot" and seat.kind != "bot":
         seat.level = seat.level or "trader"
@@ -72,7 +75,7 @@ def seat_kind(app: "App", command: Command) -> None:
             seat.name = names.bot_names(1, taken)[0]
     elif kind == "person" and seat.kind == "bot":
         seat.name = ""
-    seat.kind = kind
+    seat.kind = "bot" if kind == "bot" else "person"
     app.draw()
 
 
@@ -88,12 +91,12 @@ def seat_level(app: "App", command: Command) -> None:
 
 def seat_up(app: "App", command: Command) -> None:
     """Swap a seat with the one above."""
-    _swap(app, int(command.args["seat"]) - 1)
+    _swap(app, number(command.args.get("seat")) - 1)
 
 
 def seat_down(app: "App", command: Command) -> None:
     """Swap a seat with the one below."""
-    _swap(app, int(command.args["seat"]))
+    _swap(app, number(command.args.get("seat")))
 
 
 def _swap(app: "App", upper: int) -> None:
@@ -105,7 +108,7 @@ def _swap(app: "App", upper: int) -> None:
 
 def seat_count(app: "App", command: Command) -> None:
     """Choose how many sit at the table."""
-    wish(app).resize(int(command.args["value"]))
+    wish(app).resize(number(command.args.get("value")))
     app.draw()
 
 
@@ -149,7 +152,7 @@ def _deal(app: "App", of: Game, seats: list[Seat], seed: str, options: dict[str,
     saga = Saga(of, seats, seed, options, ident=fresh())
     app.close()
     app.sit_down(begin_game(app.store, saga, app.tab, host.today()))
-    app.go(Route("table", (app.session.key,)))
+    app.go(Route("table", (app.session.key,)), replace=app.route.page == "new")
     host.warm_bot()
 
 

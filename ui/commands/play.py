@@ -1,10 +1,12 @@
 """Commands at the table: picking, playing, going back and forth, handing the device over."""
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.bots.safe import modest
 from engine.kernel import Illegal, NotAnAction
 from ui import host
 from ui.chronicle import plain
+from ui.commands import number
 from ui.host import Command
 from ui.keeper import open_game
 from ui.session import Session
@@ -101,7 +103,7 @@ def undo_step(app: "App", command: Command) -> None:
 
 def back_to(app: "App", command: Command) -> None:
     """Go back to the moment that is looked at."""
-    saga, place = app.session.saga, int(command.args["place"])
+    saga, place = app.session.saga, number(command.args.get("place"))
     _back(app, app.session, saga.why_not_back(place), lambda: saga.back_to(place))
 
 
@@ -112,9 +114,9 @@ def redo(app: "App", command: Command) -> None:
     _back(app, app.session, why, saga.redo, "table.redone")
 
 
-def _back(app: "App", session: Session, why: str, move: object, done: str = "table.undone") -> None:
+def _back(app: "App", session: Session, why: str, move: Callable[[], None], done: str = "table.undone") -> None:
     """Move the cursor where that is allowed, else say why not."""
-    if session.elsewhere or (len(session.persons) > 1 and session.covered() and why == ""):
+    if session.elsewhere:
         return
     app.sheet_done()
     if why:
@@ -124,7 +126,8 @@ def _back(app: "App", session: Session, why: str, move: object, done: str = "tab
         app.draw()
         return
     app.film.stop()
-    assert callable(move)
+    if session.covered():
+        session.eyes = None  # nobody knows who holds the device now
     move()
     session.moved()
     host.announce(tell(done))
@@ -136,13 +139,25 @@ def _back(app: "App", session: Session, why: str, move: object, done: str = "tab
 def look(app: "App", command: Command) -> None:
     """Show the board as it was before an action."""
     session: Session = app.session
-    place = int(command.args.get("place", "-1"))
+    place = number(command.args.get("place"))
     if not 0 <= place < session.saga.cursor:
         return
     app.film.stop()
     session.unpick(all_of_it=True)
     session.looking = place
     app.sheet_done()
+    app.draw()
+
+
+def look_step(app: "App", command: Command) -> None:
+    """One action on or back, while an earlier moment is looked at; beyond the last it is now again."""
+    session: Session = app.session
+    if session.looking is None:
+        return
+    place = session.looking + (1 if command.do == "look-next" else -1)
+    if place >= session.saga.cursor:
+        return look_end(app, command)
+    session.looking = max(0, place)
     app.draw()
 
 
@@ -173,8 +188,7 @@ def play_on(app: "App", command: Command) -> None:
 
 def hurry(app: "App", command: Command) -> None:
     """Skip the waiting of the film."""
-    if app.film is not None:
-        app.film.hurry()
+    app.film.hurry()
 
 
 def move_on(app: "App", command: Command) -> None:
@@ -213,7 +227,7 @@ def here(app: "App", command: Command) -> None:
 def peek(app: "App", command: Command) -> None:
     """A piece under the pointer shows its preview; leaving it takes that away."""
     session: Session = app.session
-    if session is None or not session.mine():
+    if not session.mine():
         return
     what = "" if command.event == "unpeek" else command.args.get("what", "")
     if what != session.peek:
@@ -224,8 +238,6 @@ def peek(app: "App", command: Command) -> None:
 def escape(app: "App", command: Command) -> None:
     """Drop what is picked; else end a look back; else hurry the bots."""
     session: Session = app.session
-    if session is None or app.route.page != "table":
-        return
     if session.looking is not None:
         look_end(app, command)
     elif session.unpick(all_of_it=True):
@@ -235,5 +247,6 @@ def escape(app: "App", command: Command) -> None:
 
 
 COMMANDS = {"pick": pick, "commit": commit, "undo": undo, "undo-step": undo_step, "redo": redo, "back-to": back_to,
-            "look": look, "look-end": look_end, "pause": pause, "hurry": hurry, "play-on": play_on, "move-on": move_on,
+            "look": look, "look-end": look_end, "look-next": look_step,
+            "look-back": look_step, "pause": pause, "hurry": hurry, "play-on": play_on, "move-on": move_on,
             "uncover": uncover, "here": here, "peek": peek, "escape": escape}

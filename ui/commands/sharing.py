@@ -7,6 +7,7 @@ from engine.kernel.link import open_link
 from engine.kernel.saga import Saga
 from engine.kernel.save import BadSave
 from ui import host, merge
+from ui.commands import number
 from ui.host import Command
 from ui.routes import Route
 from ui.session import Session
@@ -112,7 +113,9 @@ def paste(app: "App", command: Command) -> None:
 def link_seat(app: "App", command: Command) -> None:
     """Tick or untick a seat that is played here."""
     arrival: Arrival = app.desk["arrival"]
-    seat = int(command.args["seat"])
+    seat = number(command.args.get("seat"))
+    if not 0 <= seat < len(arrival.saga.seats) or arrival.saga.seats[seat].kind == "bot":
+        return
     others = [place for place in arrival.here if place != seat]
     arrival.here = tuple(sorted([*others, seat])) if command.value else tuple(others)
     app.draw()

@@ -25,7 +25,10 @@ class Act(NamedTuple):
 
 
 class BarScene(NamedTuple):
-    """What the bar shows.  `lead` is the picture before the sentence; `shake` counts refusals, so that each one shakes."""
+    """What the bar shows.  `lead` is the picture before the sentence; `shake` counts refusals, so that each one shakes.
+
+    With `steps` there is one step back and one on in the place of undo and redo.
+    """
 
     say: Html
     lead: str = ""
@@ -33,21 +36,27 @@ class BarScene(NamedTuple):
     shake: int = 0
     undo: bool = False
     redo: bool = False
+    steps: bool = False
     main: Act | None = None
     aside: Act | None = None
     chips: Html = Html("")
+
+
+def _steps() -> list[Html]:
+    return [icon_button("look-back", "back", tell("table.look.back"), class_="undo", id="bar-back", data_key="u"),
+            icon_button("look-next", "back", tell("table.look.next"), class_="undo redo flip", id="bar-next", data_key="r")]
 
 
 def action_bar(scene: BarScene) -> Html:
     """The bar's children."""
     shake = ("refused", "refused again")[scene.shake % 2] if scene.why and scene.shake else ""
     picture = "info" if scene.why else scene.lead
+    back = icon_button("undo", "undo", tell("table.undo"), class_="undo", ready=scene.undo, id="bar-undo", data_key="u")
     redo = icon_button("redo", "rotate", tell("table.redo"), class_="undo redo", id="bar-redo", data_key="r")
     return join(
         p(icon(picture) if picture else None, span(scene.say), class_=["say", "why" if scene.why else "", shake],
           id="bar-say"),
         div(scene.chips, class_="chips bar-chips") if scene.chips else None,
-        icon_button("undo", "undo", tell("table.undo"), class_="undo", ready=scene.undo, id="bar-undo", data_key="u"),
-        redo if scene.redo else None,
+        _steps() if scene.steps else [back, redo if scene.redo else None],
         scene.aside.button("aside", "a") if scene.aside else None,
         scene.main.button("main", "Enter") if scene.main else None)

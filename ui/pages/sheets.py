@@ -37,7 +37,8 @@ def menu_sheet(scene: MenuScene) -> Html:
         _way("#/games", "file", tell("menu.games")),
     ]
     facts = dl(*(join(dt(say(f"menu.fact.{name}")), dd(value)) for name, value in scene.facts), class_="facts")
-    return sheet("menu-sheet", tell("shell.menu"), join(div(*items, class_="items"), facts))
+    keys = p(say("menu.keys"), class_="wide mini soft")
+    return sheet("menu-sheet", tell("shell.menu"), join(div(*items, class_="items"), facts, keys))
 
 
 def _way(to: str, picture: str, words: str) -> Html:

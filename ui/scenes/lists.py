@@ -1,6 +1,7 @@
 """Kept games as lists draw them."""
 from typing import TYPE_CHECKING
 
+from engine.kernel.saga import Seat
 from ui import names, shelf
 from ui.kit.html import Html
 from ui.pages.home import Kept, Sitter
@@ -24,6 +25,6 @@ def _kept(app: "App", entry: Entry, with_picture: bool) -> Kept:
                 entry.played, Html(picture) if picture else None, bool(entry.broken), entry.size)
 
 
-def sitters(seats: "tuple[names.Seat, ...]") -> tuple[Sitter, ...]:
+def sitters(seats: tuple[Seat, ...]) -> tuple[Sitter, ...]:
     """Seats as lists show them."""
     return tuple(Sitter(place, seat.name, seat.kind, seat.level) for place, seat in enumerate(seats))

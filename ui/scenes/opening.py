@@ -2,6 +2,7 @@
 from typing import TYPE_CHECKING
 
 from engine import VERSION
+from engine.kernel.saga import Seat
 from ui import names
 from ui.faces import face
 from ui.kit.frame import Frame
@@ -27,6 +28,6 @@ def frame(app: "App") -> Frame:
         kin.key if kin else "", kin.compared if kin else "", arrival.engine, VERSION, arrival.notice))
 
 
-def _nobodys(seats: list[names.Seat]) -> list[names.Seat]:
+def _nobodys(seats: list[Seat]) -> list[Seat]:
     """The seats with nobody sitting here yet: a nameless one is a number, not "You"."""
-    return [seat if seat.kind == "bot" else names.Seat(seat.name, "away") for seat in seats]
+    return [seat if seat.kind == "bot" else Seat(seat.name, "away") for seat in seats]

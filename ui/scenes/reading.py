@@ -3,7 +3,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from engine import VERSION
-from ui.faces import SHELF, face
+from engine.games import READY
+from ui.faces import face
 from ui.kit.frame import Frame
 from ui.pages.about import about_page
 
@@ -17,6 +18,6 @@ def frame(app: "App") -> Frame:
         return about_page(VERSION, sys.version.split()[0])
     from ui.pages.help import HelpScene, help_page
     name = app.route.word(0)
-    chapters = tuple(face(name).chapters()) if name in SHELF else ()
+    chapters = tuple(face(name).chapters()) if name in READY else ()
     back = f"#/table/{app.session.key}" if app.session is not None else "#/"
     return help_page(HelpScene(name, chapters, app.route.word(1), back))

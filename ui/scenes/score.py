@@ -3,7 +3,8 @@ from typing import TYPE_CHECKING
 
 from ui.kit.frame import Frame
 from ui.kit.html import Html
-from ui.pages.score import Account, ScoreScene, score_page
+from ui.pages.arches import Account
+from ui.pages.score import ScoreScene, score_page
 from ui.session import Session
 from ui.words import known, say
 

@@ -3,6 +3,7 @@ from typing import TYPE_CHECKING
 
 from engine import VERSION
 from engine.kernel.save import state_hash
+from ui.commands import number
 from ui.kit.bar import Act, BarScene
 from ui.kit.face import Scene
 from ui.kit.frame import Frame
@@ -67,15 +68,19 @@ def asked_name(session: Session) -> Name:
 
 def bar(app: "App", session: Session, scene: Scene) -> BarScene:
     """The bar of this moment."""
-    kind = "look" if session.looking is not None else "elsewhere" if session.elsewhere else session.asked_kind()
-    if kind == "person":
-        return _answering(session, scene)
-    return {"look": _looking, "elsewhere": _elsewhere, "bot": _bot, "away": _away, "": _over}[kind](app, session)
+    if session.looking is not None:
+        return _looking(session)
+    if session.elsewhere:
+        return _elsewhere(session)
+    if session.asked_kind() == "person":
+        return _back_and_forth(session, _answering(session, scene))
+    return _back_and_forth(session, {"bot": _bot, "away": _away, "": _over}[session.asked_kind()](app, session))
 
 
-def _undo(session: Session) -> dict[str, bool]:
-    return {"undo": bool(session.drafts) or not session.saga.can_undo(),
-            "redo": session.saga.cursor < len(session.saga.log)}
+def _back_and_forth(session: Session, scene: BarScene) -> BarScene:
+    """The bar with undo and redo as far as they would do something."""
+    return scene._replace(undo=bool(session.drafts) or not session.saga.can_undo(),
+                          redo=session.saga.cursor < len(session.saga.log))
 
 
 def _answering(session: Session, scene: Scene) -> BarScene:
@@ -87,7 +92,7 @@ def _answering(session: Session, scene: Scene) -> BarScene:
         line = remark(session)
     main = Act(offer.main, "commit", ready=offer.main_ready)
     aside = Act(offer.aside, "pick", ("what", offer.aside_do)) if offer.aside is not None else None
-    return BarScene(line, "", why, session.refusals, main=main, aside=aside, chips=offer.chips, **_undo(session))
+    return BarScene(line, "", why, session.refusals, main=main, aside=aside, chips=offer.chips)
 
 
 def remark(session: Session) -> Html:
@@ -100,32 +105,41 @@ def _bot(app: "App", session: Session) -> BarScene:
     who = asked_name(session)
     if session.held or session.paused:
         line = say("bar.held" if session.held else "bar.paused")
-        return BarScene(line, "wait", main=Act(say("bar.play_on"), "play-on"), **_undo(session))
+        return BarScene(line, "wait", main=Act(say("bar.play_on"), "play-on"))
     slow = app.film is not None and app.film.slow
-    last = remark(session) if session.remark else say("bar.bot.slow" if slow else "bar.bot.say", who=who)
+    last = remark(session) if session.remark else say("bar.bot.slow", who=who) if slow else _news(session)
     aside = Act(say("bar.move_on", who=who), "move-on") if slow else Act(say("bar.pause"), "pause", picture="wait")
-    return BarScene(last, "bot", main=Act(say("bar.bot", who=who), "hurry", busy=True), aside=aside, **_undo(session))
+    return BarScene(last, "bot", main=Act(say("bar.bot", who=who), "hurry", busy=True), aside=aside)
+
+
+def _news(session: Session) -> Html:
+    """What was played last, since a phone shows no log; before the first move, who is thinking."""
+    entries = session.chronicle.entries(session.viewer(), session.saga.cursor, 6)
+    told = [entry for entry in entries if entry.place is not None and entry.line.words]
+    first = next((entry.line.words for entry in told if entry.place == told[-1].place), None)
+    return first or say("bar.bot.say", who=asked_name(session))
 
 
 def _away(app: "App", session: Session) -> BarScene:
     who = asked_name(session)
-    return BarScene(say("bar.away", who=who), "link", main=Act(say("bar.send", who=who), "go", ("to", f"#/share/{session.key}")),
-                    aside=Act(say("bar.paste"), "go", ("to", "#/open"), picture="copy"), **_undo(session))
+    line = remark(session) if session.remark else say("bar.away", who=who)
+    return BarScene(line, "link", main=Act(say("bar.send", who=who), "go", ("to", f"#/share/{session.key}")),
+                    aside=Act(say("bar.paste"), "go", ("to", "#/open"), picture="copy"))
 
 
 def _over(app: "App", session: Session) -> BarScene:
-    return BarScene(say("bar.over"), "laurel", main=Act(say("bar.account"), "go", ("to", f"#/score/{session.key}")),
-                    **_undo(session))
+    line = remark(session) if session.remark else say("bar.over")
+    return BarScene(line, "laurel", main=Act(say("bar.account"), "go", ("to", f"#/score/{session.key}")))
 
 
-def _looking(app: "App", session: Session) -> BarScene:
+def _looking(session: Session) -> BarScene:
     why = session.saga.why_not_back(session.looking or 0)
     back = Act(say("bar.undo_to"), "back-to", ("place", str(session.looking)), ready=not why)
     line = join(say("bar.look"), " ", say(f"table.undo.{why}")) if why else say("bar.look")
-    return BarScene(line, "history", main=Act(say("bar.now"), "look-end"), aside=back)
+    return BarScene(line, "history", main=Act(say("bar.now"), "look-end"), aside=back, steps=True)
 
 
-def _elsewhere(app: "App", session: Session) -> BarScene:
+def _elsewhere(session: Session) -> BarScene:
     return BarScene(say(f"banner.elsewhere.{session.elsewhere}"), "info", main=Act(say("bar.here"), "here"))
 
 
@@ -156,10 +170,10 @@ def _overlay(app: "App", session: Session, scene: Scene) -> Html:
         return sheets.menu_sheet(_menu(session, scene))
     if name == "log":
         before = session.saga.cursor if session.looking is None else session.looking
-        most = int(argument or "0") or SHORT_LOG
+        most = max(SHORT_LOG, number(argument))
         return sheets.log_sheet(session.chronicle.entries(scene.viewer, before, most), before > most)
-    if name == "seat" and argument.isdecimal() and int(argument) < len(session.seats):
-        seat = int(argument)
+    seat = number(argument)
+    if name == "seat" and 0 <= seat < len(session.seats):
         return sheets.seat_sheet(seat, session.seats[seat].name, session.face.seat_sheet(scene, seat))
     return join()
 

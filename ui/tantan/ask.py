@@ -4,9 +4,8 @@ The face computes no rule.  A draft is played on the table of the view with ever
 out can tell no secret; legality and reasons are the actions' own.
 """
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
 
-from engine.kernel import Decision, Event, NotAnAction, Refusal, asking, parse, push_on, refusal, refuse
+from engine.kernel import NotAnAction, Refusal, parse, push_on, refusal, refuse
 from engine.tantan.game import GAME
 from engine.tantan.preview import foresee
 from engine.tantan.stock import Mice
@@ -14,48 +13,27 @@ from engine.tantan.table import StockMice, TantanTable
 from engine.tantan.view import TantanView, blind
 
 
-E = TypeVar("E", bound=Event)
-
-
-class Ahead(NamedTuple):
-    """A table after some actions of a draft (hidden cards face down), and what happened on the way."""
-
-    table: TantanTable
-    events: tuple[Event, ...]
-
-    @property
-    def asked(self) -> Decision | None:
-        """The question that waits there."""
-        return asking(self.table)
-
-    def find(self, kind: type[E]) -> E | None:
-        """The first event of a kind, if it happened."""
-        return next((event for event in self.events if isinstance(event, kind)), None)
-
-
-def ahead(view: TantanView, actions: Sequence[str]) -> Ahead | Refusal:
-    """Play actions of a draft, none of them a theft; a refusal if the engine allows one of them not."""
+def ahead(view: TantanView, actions: Sequence[str]) -> TantanTable | Refusal:
+    """The table (hidden cards face down) after actions of a draft, none of them a theft; or the engine's first refusal."""
     table = blind(view)
-    events: list[Event] = []
     for notation in actions:
         no = _refusal(table, notation)
         if no is not None:
             return no
         push_on(table, parse(GAME, table, notation))
-        events += table.told
-    return Ahead(table, tuple(events))
+    return table
 
 
 def why_not(view: TantanView, notation: str, after: Sequence[str] = ()) -> Refusal | None:
     """Why the engine refuses an action (once `after` is played), or None when it allows it."""
     there = ahead(view, after)
-    return there if isinstance(there, Refusal) else _refusal(there.table, notation)
+    return there if isinstance(there, Refusal) else _refusal(there, notation)
 
 
 def fronts_after(view: TantanView, actions: Sequence[str]) -> list[dict[str, int]]:
     """What lies in front of every seat after these actions."""
     there = ahead(view, actions)
-    return view.fronts if isinstance(there, Refusal) else there.table.fronts
+    return view.fronts if isinstance(there, Refusal) else there.fronts
 
 
 def mice_ahead(view: TantanView) -> list[int]:

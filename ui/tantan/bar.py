@@ -1,10 +1,12 @@
 """The action bar of a moment: what is asked, and a main button that names its result."""
+from typing import Any
+
 from engine.tantan.box import PRICES, PURSE
 from engine.tantan.preview import Foresight
 from engine.tantan.table import Discard, Pick, Steal, Turn
 from ui.kit.face import Bar
 from ui.kit.html import Html, icon, join, span
-from ui.tantan.cards import counted, name, several
+from ui.tantan.cards import counted, several, some
 from ui.tantan.draft import must_buy, must_stock
 from ui.tantan.moment import Moment
 from ui.words import say, tell
@@ -12,7 +14,7 @@ from ui.words import say, tell
 
 def bar(moment: Moment) -> Bar:
     """The bar for a viewer who may act."""
-    kinds = {Pick: _share, Steal: _theft, Discard: _loss}
+    kinds: dict[type, Any] = {Pick: _share, Steal: _theft, Discard: _loss}
     part = kinds.get(type(moment.scene.asking))
     if part is not None:
         line, main = part(moment)
@@ -58,10 +60,10 @@ def _stock(moment: Moment) -> tuple[Html, Html]:
     draft, view, fore = moment.draft, moment.view, moment.fore
     if not draft.card or fore is None:
         return _stock_opening(moment), say("tantan.main.stock")
-    cards = {draft.card: draft.count, **({"mouse": draft.mice} if draft.mice else {})}
+    cards = {draft.card: draft.copies, **({"mouse": draft.mice} if draft.mice else {})}
     free = view.spaces - len(view.caravan) - sum(cards.values())
     line = say("tantan.say.danger") if free == 1 else say("tantan.say.stocking", n=free)
-    return line, say("tantan.do.stock", cards=stocked_words(draft.card, draft.count, draft.mice))
+    return line, say("tantan.do.stock", cards=stocked_words(draft.card, draft.copies, draft.mice))
 
 
 def _stock_opening(moment: Moment) -> Html:
@@ -101,6 +103,4 @@ def _loss(moment: Moment) -> tuple[Html, Html]:
     card = moment.draft.card
     if not moment.bundle:
         return say("tantan.say.discard"), say("tantan.main.discard")
-    count = moment.view.fronts[moment.me][card]
-    line = say("tantan.say.discard.card", card=counted(card, 1) if count > 1 else several({card: 1}))
-    return line, say("tantan.do.discard", card=name(card))
+    return say("tantan.say.discard.card", card=some(card, 1)), say("tantan.do.discard", card=some(card, 1))

@@ -1,5 +1,6 @@
 """The preview of a draft as chips, in the order cost, gain, consequence (spec 7.2)."""
 from collections.abc import Iterator
+from typing import Any
 
 from engine.tantan.preview import Foresight
 from engine.tantan.standing import leaders
@@ -18,7 +19,7 @@ def preview(moment: Moment) -> Html:
 
 
 def _chips(moment: Moment, fore: Foresight) -> Iterator[Html]:
-    kinds = {Pick: _share, Steal: _theft, Discard: _loss}
+    kinds: dict[type, Any] = {Pick: _share, Steal: _theft, Discard: _loss}
     part = kinds.get(type(moment.scene.asking), _purchase if moment.draft.stalls else _stock)
     yield from part(moment, fore)
 

@@ -8,7 +8,7 @@ from engine.tantan.standing import standing
 from ui.kit.face import Bar, Chapter, Face, Line, Scene
 from ui.kit.html import Html
 from ui.tantan import draft as drafts
-from ui.tantan import log
+from ui.tantan import log, taps
 from ui.tantan.bar import bar
 from ui.tantan.board import board, tray
 from ui.tantan.help import chapter_for, chapters
@@ -29,9 +29,13 @@ class TantanFace(Face):
     def __init__(self) -> None:
         """Begin with no picture seen."""
         self._names = Names()
+        self._moment: Moment | None = None
 
     def _look(self, scene: Scene) -> Moment:
-        return look(scene, self._names.of(scene.view))
+        """The scene worked out, once for all the questions that the page asks about it."""
+        if self._moment is None or self._moment.scene is not scene:
+            self._moment = look(scene, self._names.of(scene.view))
+        return self._moment
 
     def draft(self) -> drafts.Draft:
         """Nothing picked."""
@@ -39,7 +43,7 @@ class TantanFace(Face):
 
     def pick(self, scene: Scene, what: str) -> drafts.Draft | Refusal:
         """The draft after a tap, or why not."""
-        return drafts.pick(scene, what)
+        return taps.pick(scene, what)
 
     def plan(self, scene: Scene) -> list[str]:
         """The bundle of the draft."""

@@ -45,7 +45,7 @@ def _card(moment: Moment, place: int, card: str, tappable: bool) -> Html:
     at = place - first
     fly = moment.pieces.hand[place][1] if place < len(moment.pieces.hand) else ""
     chosen = at < _chosen(moment, card)
-    states = (_state(moment, card, chosen), moment.refused(piece), moment.touched(piece))
+    states = (_state(moment, card, chosen), moment.refused(piece), moment.touched(piece, moment.me))
     if not tappable:
         return span(drawing(card), class_=card_class(card, *states), role="img", aria_label=name(card),
                     data_fly=fly, data_fly_from=moment.pieces.source(fly) or None)
@@ -59,7 +59,7 @@ def _chosen(moment: Moment, card: str) -> int:
     """How many copies of a type go to the caravan in this draft."""
     if not moment.stocking:
         return 0
-    return (moment.draft.count if card == moment.draft.card else 0) + (moment.draft.mice if card == "mouse" else 0)
+    return (moment.draft.copies if card == moment.draft.card else 0) + (moment.draft.mice if card == "mouse" else 0)
 
 
 def _state(moment: Moment, card: str, chosen: bool) -> str:

@@ -53,7 +53,8 @@ def _beside(card: str, words: str) -> Html:
 def _cards() -> Html:
     return join(_row(*GOODS), p(say("tantan.help.cards.goods")),
                 [_beside(card, f"tantan.help.cards.{card}") for card in CARDS if card not in GOODS],
-                _row("food", "spice", "jewellery", coins=True), p(say("tantan.help.cards.coins")), p(say("tantan.help.cards.two")))
+                _row("food", "spice", "jewellery", coins=True), p(say("tantan.help.cards.coins")),
+                p(say("tantan.help.cards.two")))
 
 
 def _points() -> Html:

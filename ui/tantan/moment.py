@@ -73,11 +73,12 @@ class Moment(NamedTuple):
         scene = self.scene
         return ("refused", "refused again")[scene.refusals % 2] if scene.refused and scene.refused_at == piece else ""
 
-    def touched(self, piece: str) -> str:
-        """The classes of a piece that a bot is about to touch, or ""."""
-        scene = self.scene
-        mine = scene.target and piece in scene.target.split()
-        return f"touched seat-{(scene.asked or 0) + 1}" if mine else ""
+    def touched(self, piece: str, seat: int | None = None) -> str:
+        """The classes of a piece that the asked seat is about to touch, or ""; a piece of one `seat` only by itself."""
+        asked = self.scene.asked
+        if asked is None or piece != self.scene.target or seat not in (None, asked):
+            return ""
+        return f"touched seat-{asked + 1}"
 
 
 def look(scene: Scene, pieces: Pieces) -> Moment:

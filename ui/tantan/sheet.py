@@ -21,7 +21,7 @@ def _front(moment: Moment, seat: int) -> Html:
     owned = [card for card in RICHES if front[card]]
     if not owned:
         return p(say("tantan.sheet.nothing"), class_="soft")
-    return ul([li(plain_card(card), span(b("×", front[card]), class_="count"), span(counted(card, front[card]), class_="vh"))
+    return ul([li(plain_card(card), span(b("×", front[card]), class_="count", aria_hidden="true"), span(counted(card, front[card]), class_="vh"))
                for card in owned], class_="riches")
 
 
@@ -32,7 +32,8 @@ def _account(moment: Moment, seat: int) -> Html:
     figures = [lead_words(moment, seat, card) for card in FIGURES if front[card]]
     return section(
         h3(say("tantan.sheet.points")),
-        dl([div(dt(say(f"tantan.part.{part}"), span(how, class_="how") if how else None), dd(value)) for part, value, how in rows],
+        dl([div(dt(say(f"tantan.part.{part}"), span(how, class_="how") if how else None), dd(value))
+            for part, value, how in rows],
            div(dt(say("tantan.part.total")), dd(moment.standing.totals[seat]), class_="total"), class_="points-list"),
         [p(icon("laurel"), span(words), class_="soft lead-line") for words in figures])
 
@@ -53,7 +54,7 @@ def _hand(moment: Moment, seat: int) -> Html:
     cards = moment.hand if mine else view.hands[seat] if view.hands else []
     title = "tantan.sheet.hand" if not cards or mine else (
         "tantan.sheet.hand.shown" if view.open_hands else "tantan.sheet.hand.aid")
-    shown = ul([li(plain_card(card), span(b("×", n), class_="count"), span(counted(card, n), class_="vh"))
+    shown = ul([li(plain_card(card), span(b("×", n), class_="count", aria_hidden="true"), span(counted(card, n), class_="vh"))
                 for card, n in count_cards(cards).items()], class_="riches")
     return section(h3(say(title)), shown if cards else p(say("tantan.hand.size", n=view.hand_counts[seat])))
 
@@ -74,5 +75,5 @@ def _deck(moment: Moment) -> Html | None:
         return None
     left = {card: n for card, n in unseen(moment.view).items() if n}
     return section(h3(say("tantan.sheet.deck")), p(say("tantan.sheet.deck.note"), class_="soft"),
-                   ul([li(plain_card(card), span(b("×", n), class_="count"), span(name(card), class_="vh"))
+                   ul([li(plain_card(card), span(b("×", n), class_="count", aria_hidden="true"), span(name(card), class_="vh"))
                        for card, n in left.items()], class_="riches"))

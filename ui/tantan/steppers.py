@@ -3,8 +3,8 @@ from engine.kernel import Refusal
 from engine.tantan.table import StockMice
 from ui.kit.html import Html, b, button, div, icon, output, span
 from ui.tantan.cards import counted, name
-from ui.tantan.draft import pick
 from ui.tantan.moment import Moment
+from ui.tantan.taps import pick
 from ui.words import say, tell
 
 
@@ -15,14 +15,14 @@ def steppers(moment: Moment) -> Html | None:
         return None
     fixed = isinstance(moment.scene.asking, StockMice)
     along = card != "mouse" and ("mouse" in moment.hand)
-    return div(None if fixed else _stepper(moment, "count", card, moment.draft.count),
+    return div(None if fixed else _stepper(moment, "count", card, moment.draft.copies),
                _stepper(moment, "mice", "mouse", moment.draft.mice) if along else None, class_="steppers")
 
 
 def _stepper(moment: Moment, piece: str, card: str, number: int) -> Html:
     words = say("tantan.step.none") if not number else counted(card, number)
-    return div(_step(moment, piece, "less", card), output(icon(card), b(number, aria_hidden="true"), span(words, class_="vh"), class_=["amount", f"c-{card}"]),
-               _step(moment, piece, "more", card), class_="stepper", role="group",
+    amount = output(icon(card), b(number, aria_hidden="true"), span(words, class_="vh"), class_=["amount", f"c-{card}"])
+    return div(_step(moment, piece, "less", card), amount, _step(moment, piece, "more", card), class_="stepper", role="group",
                aria_label=tell("tantan.more.count" if piece == "count" else "tantan.more.mice"))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from engine.caravanserai.box import GOODS, NUMBER, VALUE
 from engine.caravanserai.box_board import GOOD_AT
 from engine.caravanserai.events import Bought
-from engine.caravanserai.hooks import kit
+from engine.caravanserai.kits import kit
 from engine.caravanserai.stock import check_storage
 from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turn import Doing, Stop, begin, can_begin

@@ -3,8 +3,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.caravanserai.cards import group_free, on_offer, refill_slot, take_shown
-from engine.caravanserai.events import CardBought
-from engine.caravanserai.hooks import ABILITIES
+from engine.caravanserai.events_orders import CardBought
+from engine.caravanserai.kits import ABILITIES
 from engine.caravanserai.orders import turn_fountain
 from engine.caravanserai.stock import covers, give_back, missing
 from engine.caravanserai.table import CaravanseraiTable

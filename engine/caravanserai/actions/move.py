@@ -7,7 +7,8 @@ from engine.caravanserai.board import Route, routes
 from engine.caravanserai.box import FREE_STEPS
 from engine.caravanserai.box_board import SPACE_NAMES, SPACE_NUMBER, SPACES
 from engine.caravanserai.events import DieRolled, Moved
-from engine.caravanserai.hooks import kit
+from engine.caravanserai.hooks import Hooks
+from engine.caravanserai.kits import kit
 from engine.caravanserai.table import CaravanseraiTable, resume
 from engine.caravanserai.turn import Ready, Rolled, Stop
 from engine.kernel import Action, Refusal, refuse
@@ -16,33 +17,31 @@ FAR = len(SPACES)
 """More steps than any path of the board has."""
 
 
-def others(table: CaravanseraiTable, seat: int) -> int:
+def others(table: CaravanseraiTable, seat: int, hooks: Hooks) -> int:
     """The spaces that are occupied for a seat's figure, as a mask: every other figure counts (CX-04)."""
     mask = 0
     for place, boy in enumerate(table.seats):
         if place != seat:
             mask |= 1 << boy.space
-    for hook in kit(table, seat).figures:
+    for hook in hooks.figures:
         mask |= hook(table)
     return mask
 
 
-def limit(table: CaravanseraiTable, asking: Ready | Rolled) -> int:
-    """The steps of the move: the roll, or what the seat walks without the die (C-13)."""
-    hooks = kit(table, asking.seat)
-    base = asking.face if isinstance(asking, Rolled) else max(hooks.stride, FREE_STEPS)
-    return base + hooks.extra
+def ways(table: CaravanseraiTable, asking: Ready | Rolled) -> tuple[int, int, int, int, int]:
+    """What a seat asks the board, as the arguments of `routes`: start, occupied, closed, watched, steps.
 
-
-def ways(table: CaravanseraiTable, seat: int, steps: int) -> tuple[int, int, int, int, int]:
-    """A question to the board, as the arguments of `routes`: start, occupied, closed, watched, steps."""
+    The steps are those rolled, or what the seat walks without the die (C-13).
+    """
+    seat = asking.seat
     hooks = kit(table, seat)
     closed = watched = 0
     for hook in hooks.closed:
         closed |= hook(table, seat)
     for hook in hooks.watched:
         watched |= hook(table, seat)
-    return table.seats[seat].space, others(table, seat), closed, watched, steps
+    steps = asking.face if isinstance(asking, Rolled) else hooks.stride or FREE_STEPS
+    return table.seats[seat].space, others(table, seat, hooks), closed, watched, steps + hooks.extra
 
 
 def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route) -> None:
@@ -51,9 +50,9 @@ def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route) -> None
     table.pending[-1] = Stop(seat, asking.move, route.end)
     table.seats[seat].space = route.end
     table.tell(Moved(seat, tuple([SPACE_NAMES[space] for space in route.path]), route.steps,
-                     tuple([SPACE_NAMES[space] for space in route.jumped])))
+                     tuple([SPACE_NAMES[space] for space in route.jumped]) if route.jumps else ()))
     hooks = kit(table, seat)
-    if route.jumped:
+    if route.jumps:
         for jump in hooks.on_jump:
             jump(table, seat, route.jumped)
     for arrival in hooks.on_arrival:
@@ -73,14 +72,14 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
     @classmethod
     def options(cls, table: CaravanseraiTable, asking: Ready | Rolled) -> Iterable["Move"]:
         """Every space within the steps of this move, by number."""
-        return _moves(cls, *ways(table, asking.seat, limit(table, asking)))
+        return _moves(cls, *ways(table, asking))
 
     def refusal(self, table: CaravanseraiTable, asking: Ready | Rolled) -> Refusal | None:
         """Not back to the start (C-12), not where nobody may stop, and within the steps."""
         if self.to not in SPACE_NUMBER:
             return refuse("no-such-space", "caravanserai section 2", space=self.to)
-        steps, end = limit(table, asking), SPACE_NUMBER[self.to]
-        start, occupied, closed, watched, _ = ways(table, asking.seat, steps)
+        end = SPACE_NUMBER[self.to]
+        start, occupied, closed, watched, steps = ways(table, asking)
         if end == start:
             return refuse("back-to-start", "caravanserai C-12", space=self.to)
         if closed >> end & 1:
@@ -94,8 +93,7 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
 
     def do(self, table: CaravanseraiTable, asking: Ready | Rolled) -> None:
         """Walk the shortest way."""
-        way = ways(table, asking.seat, limit(table, asking))
-        walk(table, asking, routes(*way)[SPACE_NUMBER[self.to], self.over])
+        walk(table, asking, routes(*ways(table, asking))[SPACE_NUMBER[self.to], self.over])
 
 
 @lru_cache(maxsize=1 << 14)

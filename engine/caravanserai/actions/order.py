@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from engine.caravanserai.box import MOST_MINORS
 from engine.caravanserai.box_orders import ORDERS
-from engine.caravanserai.events import MinorKept, MinorsDrawn, MinorsReturned
-from engine.caravanserai.hooks import kit
+from engine.caravanserai.events_orders import MinorKept, MinorsDrawn, MinorsReturned
+from engine.caravanserai.kits import kit
 from engine.caravanserai.orders import bill_for, choices, complete, lacking, terms
 from engine.caravanserai.table import Ask, CaravanseraiTable, resume
 from engine.caravanserai.turn import Stop, can_begin

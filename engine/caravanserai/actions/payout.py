@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.caravanserai.box_cards import KINDS
 from engine.caravanserai.cards import draw_fitting, group_free, on_offer, rewards, start_gifts, take_card, take_shown
-from engine.caravanserai.events import CardEarned
+from engine.caravanserai.events_orders import CardEarned
 from engine.caravanserai.orders import Payout, Reward, fill_purse
 from engine.caravanserai.table import CaravanseraiTable, resume
 from engine.kernel import Action, Refusal, refuse

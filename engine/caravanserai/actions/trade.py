@@ -5,7 +5,7 @@ from engine.caravanserai.box import TILE_USES
 from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.box_tiles import TILES, Tile
 from engine.caravanserai.events import Converted, TileReplaced, TilesShuffled, TileTurned
-from engine.caravanserai.hooks import house
+from engine.caravanserai.kits import house
 from engine.caravanserai.stock import check_storage, covers, give_back, missing, receive
 from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turn import Doing, Stop, begin, can_begin

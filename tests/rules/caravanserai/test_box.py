@@ -7,7 +7,7 @@ from engine.caravanserai.box_board import GOOD_AT, KIND, SECTORS, SPACE_NUMBER, 
 from engine.caravanserai.box_cards import BASE_CARDS
 from engine.caravanserai.box_orders import CHEAP, COLOURS, MAJORS, MINORS, ORDERS
 from engine.caravanserai.box_tiles import TILES
-from engine.caravanserai.hooks import KNOWN
+from engine.caravanserai.kits import KNOWN
 
 DISTANCES = """
 0 1 2 3 4 5 6 7 8 8 7 6 5 4 3 2 3 3 2 1 6 1

@@ -4,7 +4,9 @@ from engine.rihla.box import CARDS, DECKS, KIND, PAY, PRICE, SPACES, SPOTS, STAL
 from engine.rihla.box_cards import RIHLA
 from engine.rihla.box_road import ROAD, STREETS
 from engine.rihla.box_skins import SKINS
-from ui.rihla.words import PRINTED, STREET_LOOKS
+from ui.words.en.rihla_cards import WORDS
+
+PRINTED = {key.removeprefix("rihla."): words for key, words in WORDS.items()}
 
 COUNTS = {"start": 1, "business": 20, "service": 4, "sadaqah": 4, "hikma": 4, "waqf": 3, "zakat": 1, "bayt_al_dayn": 1,
           "rest": 1, "ghaflah": 1}
@@ -40,7 +42,7 @@ def test_the_pay_table_is_built_as_the_specification_says():
 
 
 def test_nine_streets():
-    assert [street.letter for street in STREETS] == list("ABCDEFGHI") and len(STREET_LOOKS) == 9
+    assert [street.letter for street in STREETS] == list("ABCDEFGHI")
     assert [len(street.spots) for street in STREETS] == [2, 2, 2, 2, 3, 3, 2, 2, 2]
     assert sorted(space for street in STREETS for space in street.spots) == [n for n in range(40) if PAY[n]]
     assert all(box.STREET[space] is street for street in STREETS for space in street.spots)

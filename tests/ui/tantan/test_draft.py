@@ -91,7 +91,7 @@ def stocks(table: TantanTable) -> set[tuple[str, int, int]]:
 def stocking_taps(face: TantanFace, table: TantanTable, card: str, count: int, mice: int) -> list[str]:
     start = tapped(face, table, f"pack-{card}")
     assert isinstance(start, Draft)
-    return [f"pack-{card}", *["count-less"] * (start.count - count), *["mice-more"] * mice]
+    return [f"pack-{card}", *["count-less"] * (start.copies - count), *["mice-more"] * mice]
 
 
 @pytest.mark.parametrize("count", (2, 3, 4))
@@ -114,11 +114,12 @@ def test_every_purchase_and_every_stock_can_be_tapped_together(count):
 def test_every_answer_of_every_question_is_one_tap_away(count):
     """Also in mid-bundle, as after a reload."""
     face, asked = TantanFace(), set()
-    for seed in ("a", "b", "c", "d"):
-        for table in moments(count, seed):
+    for seed in ("a", "b"):
+        for table in list(moments(count, seed))[::2]:
+            within = reached(face, table) if table.pending else set()
             for act in legal(GAME, table):
                 asked.add(type(table.pending[-1]))
-                assert str(act) in reached(face, table), f"{act} at {table.pending[-1]}"
+                assert str(act) in within, f"{act} at {table.pending[-1]}"
     assert asked == {Turn, BuyMore, StockCount, StockMice, Pick, Steal, Discard}
 
 
@@ -158,7 +159,8 @@ def test_a_refused_tap_has_the_engines_reason_and_numbers():
     table = arranged(purse="jewellery", market=["spice", "lamp", "food", "mouse", "thief"], hands=[["food"] * 2, [], [], []])
     dear = tapped(face, table, "stall-2", "stall-3")
     assert isinstance(dear, Refusal)
-    assert (dear.why, dear.rule, dear.fact("price"), dear.fact("coins"), dear.fact("card")) == ("too-dear", "tantan T-09", 2, 1, "food")
+    assert (dear.why, dear.rule, dear.fact("card")) == ("too-dear", "tantan T-09", "food")
+    assert (dear.fact("price"), dear.fact("coins")) == (2, 1)
     no_mice = tapped(face, table, "pack-food", "mice-more")
     assert isinstance(no_mice, Refusal) and no_mice.why == "not-so-many"
 
@@ -190,8 +192,9 @@ def test_a_second_tap_on_a_share_changes_nothing_so_that_the_page_may_play_it():
     assert face.instant(asked_scene(table, once)) and face.plan(asked_scene(table, once)) == ["take food"]
 
 
-@pytest.mark.parametrize("what", ("", "stall-", "stall-x", "stall-9", "pack-gold", "share-mouse", "seat-0", "seat-77", "x-1", "mode-x"))
-def test_a_piece_that_is_not_there_is_refused_or_changes_nothing_dangerous(what):
+@pytest.mark.parametrize("what", (
+    "", "stall-", "stall-x", "stall-9", "pack-gold", "share-mouse", "seat-0", "seat-77", "x-1", "mode-x", "count-more"))
+def test_a_piece_that_is_not_there_is_refused(what):
     face, table = TantanFace(), arranged(hands=[["spice"], [], [], []])
     picked = face.pick(asked_scene(table), what)
-    assert isinstance(picked, Refusal) or face.plan(asked_scene(table, picked))
+    assert isinstance(picked, Refusal)

@@ -28,7 +28,7 @@ def sharing(question: type, step: int = 0, starter: int = 0, **zones: object) ->
 @pytest.mark.parametrize("count", (2, 3, 4))
 def test_hidden_cards_change_nothing_that_is_drawn(count):
     """Other hands and the pile below its top are dealt anew: every region, panel and sheet stays the same."""
-    for place, table in enumerate(moments(count, "veil")):
+    for place, table in enumerate(list(moments(count, "veil"))[::4]):
         for viewer in (0, 1, None):
             other = table.copy()
             hidden = [card for seat, hand in enumerate(table.hands) if seat != viewer for card in hand] + table.pile[1:]
@@ -70,15 +70,6 @@ def test_open_hands_need_no_cover_and_turns_do():
 EVIL = '<img src=x onerror="alert(1)">'
 
 
-@pytest.mark.parametrize("table", (arranged(market=ROW), sharing(Pick), sharing(Steal, hands=[["food"], ["food"], [], ["lamp"]]),
-                                   sharing(Discard, 1, 3, fronts=[front(food=2, merchant=1)] * 4)), ids=str)
-def test_names_are_text(table):
-    people = tuple(Seat(EVIL, kind) for kind in ("person", "bot", "bot", "bot"))
-    seat = table.pending[-1].seat
-    markup = drawn(TantanFace(), scene(table, seat, seats=people))
-    assert "<img" not in markup and 'onerror="alert' not in markup
-
-
 class Reader(HTMLParser):
     """Collects buttons, ids, keys, and looks for what the page's sink would strip."""
 
@@ -91,7 +82,8 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         facts = dict(attrs)
-        assert tag not in ("script", "style", "iframe") and "style" not in facts and not any(name.startswith("on") for name in facts)
+        assert tag not in ("script", "style", "iframe") and "style" not in facts
+        assert not any(name.startswith("on") for name in facts)
         if tag == "button":
             assert "button" not in self.stack, "a button inside a button"
             self.buttons.append(facts)
@@ -104,10 +96,22 @@ class Reader(HTMLParser):
         assert self.stack.pop() == tag
 
 
+@pytest.mark.parametrize("table", (
+    arranged(market=ROW), sharing(Pick), sharing(Steal, hands=[["food"], ["food"], [], ["lamp"]]),
+    sharing(Discard, 1, 3, fronts=[front(food=2, merchant=1)] * 4)), ids=("turn", "pick", "steal", "discard"))
+def test_names_are_text(table):
+    people = tuple(Seat(EVIL, kind) for kind in ("person", "bot", "bot", "bot"))
+    markup = drawn(TantanFace(), scene(table, table.pending[-1].seat, seats=people))
+    assert "<img" not in markup and "&lt;img" in markup
+    reader = Reader()
+    reader.feed(markup)
+    assert not reader.stack
+
+
 @pytest.mark.parametrize("count", (2, 4))
 def test_markup_is_sound_and_every_button_has_a_name(count):
     face = TantanFace()
-    for table in moments(count, "sound"):
+    for table in list(moments(count, "sound"))[::2]:
         for draft in (None, Draft(stalls=(1,)), Draft(stocking=True)):
             reader = Reader()
             moment = asked_scene(table, draft) if table.pending else scene(table)
@@ -137,7 +141,7 @@ def test_a_draft_is_ghosted_on_the_camels_and_in_the_hand():
     bought = TantanFace().regions(asked_scene(table, Draft(stalls=(1, 2))))
     assert bought["board"].count("ghost") == 1 and "card c-clothes ghost" in bought["board"]
     assert bought["tray"].count("ghost") >= 2 and "card c-lamp ghost" in bought["tray"]
-    stocked = TantanFace().regions(asked_scene(table, Draft(card="spice", count=2, mice=1, stocking=True)))["board"]
+    stocked = TantanFace().regions(asked_scene(table, Draft(card="spice", copies=2, mice=1, stocking=True)))["board"]
     assert stocked.count("card c-spice ghost") == 2 and stocked.count("card c-mouse ghost") == 1
 
 
@@ -174,7 +178,8 @@ def chips(table: TantanTable, *what: str) -> list[str]:
     for piece in what:
         draft = face.pick(asked_scene(table, draft), piece)
     tray = face.regions(asked_scene(table, draft))["tray"]
-    return [re.sub(r"<[^>]*>", "", chip) for chip in re.findall(r'<span class="chip[^"]*">(.*?)</span>(?=<span class="chip|</p>)', tray)]
+    found = re.findall(r'<span class="chip[^"]*">(.*?)</span>(?=<span class="chip|</p>)', tray)
+    return [re.sub(r"<[^>]*>", "", chip) for chip in found]
 
 
 def test_previews_say_what_will_come_of_it():
@@ -191,9 +196,7 @@ def test_previews_say_what_will_come_of_it():
 
 def test_a_share_and_a_mouse_are_worth_what_the_engine_says():
     fronts = [front(food=3, lamp=2, princess=1, merchant=2), front(princess=1), front(), front()]
-    assert chips(sharing(Pick, fronts=fronts), "share-princess")[:3] == [
-        "+3", "Lead in princesses", "Yusuf loses the lead in princesses"] or chips(
-            sharing(Pick, fronts=fronts), "share-princess")[0] == "+3"
+    assert chips(sharing(Pick, fronts=fronts), "share-princess")[:2] == ["+3", "Yusuf loses the lead in princesses"]
     eaten = sharing(Discard, 1, 3, fronts=fronts)
     assert chips(eaten, "front-lamp") == ["−3"]
     assert chips(eaten, "front-princess") == ["−3", "You lose the lead in princesses"]

@@ -124,8 +124,9 @@ def test_every_word_in_the_source_exists_and_every_word_is_used():
     folder = Path(__file__).parents[3] / "ui"
     source = "".join(path.read_text() for path in sorted(folder.glob("**/*.py")) if "words" not in path.parts)
     used = set(re.findall(r'"(tantan\.[a-z0-9.-]+)"', source))
-    stems = {stem for stem in re.findall(r'f"(tantan\.[a-z0-9.-]*?)\{', source)}
+    stems = set(re.findall(r'f"(tantan\.[a-z0-9.-]*?)\{', source))
     assert not {key for key in used if not known(key)}
+    stems |= {"tantan.ending."}  # asked for by the score page, by the name of the game
     unused = {key for key in [*WORDS, *HELP] if key not in used and not any(key.startswith(stem) for stem in stems)}
     assert not unused
 
@@ -134,11 +135,9 @@ def test_the_account_its_parts_and_its_endings_have_names():
     for part in PARTS:
         assert FACE.part_words(part)
     for criterion in CRITERIA:
-        assert known(f"tantan.decided.{criterion}")
+        assert criterion == "total" or FACE.part_words(criterion)
     for reason in ("final_distribution", "no_card_can_be_added"):
         assert known(f"tantan.ending.{reason}")
-    for option in GAME.options:
-        assert known(f"tantan.option.{option.name}")
 
 
 def test_every_question_has_its_chapter():

@@ -14,6 +14,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "table.log.more": "Show earlier moves",
     "table.undo": "Undo",
     "table.redo": "Redo",
+    "table.look.back": "One move back",
+    "table.look.next": "One move on",
 
     # ---- seats
     "table.seat.asked": {"one": "{who}, {n} point, to play", "other": "{who}, {n} points, to play"},
@@ -52,7 +54,7 @@ WORDS: dict[str, str | dict[str, str]] = {
 
     # ---- undo
     "table.undo.nothing": "There is nothing to take back.",
-    "table.undo.revealed": "Undo stops here: something hidden has been shown since.",
+    "table.undo.revealed": "Undo stops here: something hidden was shown since.",
     "table.undo.theirs": "Undo stops here: a player who is away has moved since.",
     "table.undo.": "",
     "table.undone": "Taken back.",
@@ -92,6 +94,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "menu.file": "Save as a file",
     "menu.settings": "Settings",
     "menu.games": "All games",
+    "menu.keys": "Keys: Enter plays, U takes back, R plays again, A is the other way, Escape drops what is chosen.",
     "menu.fact.version": "Version",
     "menu.fact.seed": "Deal",
     "menu.fact.moves": "Moves",

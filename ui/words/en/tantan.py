@@ -3,7 +3,6 @@ from ui.words.en.tantan_cards import CARD_WORDS
 
 WORDS: dict[str, str | dict[str, str]] = {
     **CARD_WORDS,
-    "tantan.title": "Tan-tan Caravan",
     "tantan.stage.pile": {"one": "{n} in the pile", "other": "{n} in the pile"},
     "tantan.stage.empty": "Pile empty",
     "tantan.stage.lap": "Distribution",
@@ -13,7 +12,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.progress.empty": "turn {turn}, pile empty",
 
     # ---- the board
-    "tantan.board": "Caravan and market",
     "tantan.caravan": "Caravan, {filled} of {spaces}",
     "tantan.caravan.free": {"0": "full", "one": "{n} space free", "other": "{n} spaces free"},
     "tantan.caravan.space": "free space",
@@ -36,11 +34,9 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.coins.n": {"0": "no coins", "one": "{n} coin", "other": "{n} coins"},
 
     # ---- mine
-    "tantan.tray": "Yours",
     "tantan.front": "In front of you",
     "tantan.front.of": "In front of {who}",
     "tantan.points": {"one": "{n} point", "other": "{n} points"},
-    "tantan.front.label": "{cards}, worth {points}",
     "tantan.front.none": "no {card}",
     "tantan.lead.princess": {"0": "Princesses lead, worth nothing without goods",
                              "one": "Princesses lead: {n} point", "other": "Princesses lead: {n} points"},
@@ -70,7 +66,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.say.stock": {"one": "Which cards go to the caravan? {n} space is free.",
                          "other": "Which cards go to the caravan? {n} spaces are free."},
     "tantan.say.left": {"0": "No coins left.", "one": "{n} coin left.", "other": "{n} coins left."},
-    "tantan.say.room": {"0": "Your hand is full then.", "one": "Room for 1 more card.", "other": "Room for {n} more cards."},
     "tantan.say.stocking": {"0": "The caravan is full then.", "one": "{n} space stays free.", "other": "{n} spaces stay free."},
     "tantan.say.pick": "Tap a lit card: you take all of its type.",
     "tantan.say.pick.thief": {"one": "The thief steals 1 card from a hand of your choice.",
@@ -100,7 +95,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.do.discard": "Give up {card}",
     "tantan.aside.buy": "Buy",
     "tantan.aside.stock": "Stock",
-    "tantan.aside.all": "All",
 
     # ---- previews
     "tantan.chip.fills.me": "Caravan fills: you pick first",
@@ -111,14 +105,12 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.chip.left": {"one": "You leave {n} coin", "other": "You leave {n} coins"},
     "tantan.chip.hand": {"0": "Hand empty", "one": "Hand 1", "other": "Hand {n}"},
     "tantan.chip.purse": "Next purse {coins}",
-    "tantan.chip.purse.card": "{card}, {coins}",
     "tantan.chip.top.purse": "Pile top becomes the purse",
     "tantan.chip.top.stall": "Pile top to stall {stall}",
     "tantan.chip.free": {"0": "Caravan full", "one": "{n} space free", "other": "{n} spaces free"},
     "tantan.chip.danger": "1 space free: a purchase fills it",
     "tantan.chip.gain": "+{points}",
     "tantan.chip.nothing": "No points now",
-    "tantan.chip.lamps": "lamps {before} to {after}",
     "tantan.chip.lead.princess": "Lead in princesses",
     "tantan.chip.lead.merchant": "Lead in merchants",
     "tantan.chip.lead.loses": "{who} loses the lead in {what}",
@@ -140,7 +132,6 @@ WORDS: dict[str, str | dict[str, str]] = {
 
     # ---- distribution, thefts, mouse
     "tantan.lap": "Order of picking",
-    "tantan.lap.took": "took {cards}",
     "tantan.lap.now": "picking now",
     "tantan.lap.steals": "stealing now",
     "tantan.lap.loses": "meeting a mouse",
@@ -148,7 +139,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.lap.later": "{place}",
     "tantan.lap.done": "done",
     "tantan.lap.mouse": "gets a mouse",
-    "tantan.lap.starter": "no mouse for the first",
     "tantan.lap.place": {"1": "1st", "2": "2nd", "3": "3rd", "4": "4th", "one": "1st", "other": "{n}th"},
     "tantan.share": "Take {cards}, {gain}",
     "tantan.share.mouse": "mouse, cannot be taken",
@@ -159,7 +149,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.lose": "Give up {card}, you have {n}, {loss}",
 
     # ---- a seat's sheet
-    "tantan.sheet.front": "In front",
     "tantan.sheet.nothing": "Nothing in front yet.",
     "tantan.sheet.points": "Points now",
     "tantan.sheet.hand": "Hand",
@@ -169,7 +158,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.sheet.deck.note": "In the pile below its top, or in hands nobody has shown.",
     "tantan.sheet.princess": "{princesses} times {largest}, the largest collection",
     "tantan.sheet.merchant": "{merchants} times 2 times {kinds} kinds",
-    "tantan.sheet.not": "only for whoever has most",
     "tantan.sheet.lamps": "{lamps} times {lamps}",
     "tantan.sheet.first": "If the caravan fills now",
     "tantan.sheet.first.stock": "By stocking, first pick: {who}",
@@ -181,17 +169,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.part.total": "Total",
 
     # ---- the end
-    "tantan.decided.total": "by points",
-    "tantan.decided.princesses": "Equal points: more princesses decide.",
-    "tantan.decided.merchants": "Equal points and princesses: more merchants decide.",
     "tantan.ending.final_distribution": "The pile was used up and the last caravan was shared out.",
     "tantan.ending.no_card_can_be_added": "Nobody could add another card, so the caravan was shared out as it stood.",
-    "tantan.option.first": "First player",
-    "tantan.option.first.lot": "By lot",
-    "tantan.option.open_hands": "Open hands",
-    "tantan.option.open_hands.note": "Everybody sees all cards. No handing over of the device.",
-    "tantan.option.memory_aid": "Memory aid",
-    "tantan.option.memory_aid.note": "Shows what a perfect memory would know: the hands, and the cards still out of sight.",
 
     # ---- the log
     "tantan.log.turn": "Turn {turn}",

@@ -12,20 +12,11 @@ def _words() -> dict[str, str | dict[str, str]]:
         words[f"tantan.name.{card}"] = card
         words[f"tantan.count.{card}"] = {"one": f"{{n}} {card}", "other": f"{{n}} {card}"}
         words[f"tantan.some.{card}"] = {"one": card, "other": f"{{n}} {card}"}
-        words[f"tantan.plural.{card}"] = card
     for card, (one, many) in _THINGS.items():
         words[f"tantan.name.{card}"] = one
         words[f"tantan.count.{card}"] = {"one": f"{{n}} {one}", "other": f"{{n}} {many}"}
         words[f"tantan.some.{card}"] = {"one": f"a {one}", "other": f"{{n}} {many}"}
-        words[f"tantan.plural.{card}"] = many
     return words
 
 
-LETTERS = {"food": "Fo", "clothes": "Cl", "fabric": "Fa", "lantern": "Ln", "spice": "Sp", "jewellery": "Je",
-           "lamp": "Gl", "princess": "Pr", "merchant": "Me", "thief": "Th", "mouse": "Mo"}
-"""The two letters of each type, for tight places."""
-
-CARD_WORDS: dict[str, str | dict[str, str]] = {
-    **_words(),
-    **{f"tantan.letters.{card}": letters for card, letters in LETTERS.items()},
-}
+CARD_WORDS: dict[str, str | dict[str, str]] = _words()

@@ -1,0 +1,97 @@
+"""Kits: the hooks that hold for a seat, joined once for each set of cards, boons and parts, and kept."""
+from collections.abc import Iterable
+from typing import Any
+
+from engine.caravanserai.box_cards import Ability
+from engine.caravanserai.hooks import Hooks, Menu, Part
+from engine.caravanserai.table import CaravanseraiTable
+from engine.kernel import Action
+
+PASSING = ("move", "skip", "done", "end turn")
+"""The verbs that only go on: they stand last in every menu, whatever cards and parts add."""
+
+KNOWN: dict[str, Hooks] = {}
+"""The hooks of everything that has some, by name: `"base"`, cards, boons, parts."""
+
+ABILITIES: dict[str, Ability] = {}
+"""Every ability card that may occur, by number."""
+
+_kits: dict[tuple[Any, ...], Hooks] = {}
+_MOST_KITS = 1 << 14
+
+
+def learn(name: str, hooks: Hooks) -> None:
+    """Make hooks known under a name; sets joined before are forgotten."""
+    KNOWN[name] = hooks
+    _kits.clear()
+
+
+def learn_card(card: Ability, hooks: Hooks) -> None:
+    """Make an ability card known, with what it does."""
+    ABILITIES[card.id] = card
+    learn(card.id, hooks)
+
+
+def learn_part(part: Part) -> None:
+    """Make an expansion or a mode known, with its cards and boons."""
+    learn(part.name, part.hooks)
+    for card, hooks in part.cards:
+        learn_card(card, hooks)
+    for name, hooks in part.effects:
+        learn(name, hooks)
+
+
+def kit(table: CaravanseraiTable, seat: int) -> Hooks:
+    """Everything that holds for a seat now: base, its cards and boons, the parts in play."""
+    boy = table.seats[seat]
+    key = (table.parts, *boy.cards, *boy.boons)
+    found = _kits.get(key)
+    return _join(key) if found is None else found
+
+
+def house(parts: tuple[str, ...]) -> Hooks:
+    """What holds for the whole table, whoever's turn it is: base and parts, no cards."""
+    key = (parts,)
+    found = _kits.get(key)
+    return _join(key) if found is None else found
+
+
+def _join(key: tuple[Any, ...]) -> Hooks:
+    if len(_kits) >= _MOST_KITS:
+        _kits.clear()
+    parts, *own = key
+    made = joined([KNOWN["base"], *(KNOWN[name] for name in own), *(KNOWN[name] for name in parts)])
+    _kits[key] = made
+    return made
+
+
+def joined(several: Iterable[Hooks]) -> Hooks:
+    """Several hooks as one: functions in order, menus added up, steps without the die by the longest."""
+    columns = dict(zip(Hooks._fields, zip(*several, strict=True), strict=True))
+    without = _merged(columns["without"])
+    menu = {ask: tuple(sorted((act for act in acts if act not in without.get(ask, ())), key=_modesty))
+            for ask, acts in _merged(columns["menu"]).items()}
+    made: dict[str, Any] = {name: _column(name, values) for name, values in columns.items()
+                            if name not in ("menu", "without")}
+    return Hooks(menu=menu, without=without, **made)
+
+
+def _modesty(act: type[Action[Any, Any]]) -> bool:
+    return act.verb in PASSING
+
+
+def _column(name: str, values: tuple[Any, ...]) -> Any:
+    usual = Hooks._field_defaults[name]
+    if isinstance(usual, bool):
+        return any(values)
+    if isinstance(usual, int):
+        return max(values) if name == "stride" else sum(values)
+    return tuple(one for several in values for one in several)
+
+
+def _merged(menus: tuple[Menu, ...]) -> dict[Any, tuple[type[Action[Any, Any]], ...]]:
+    merged: dict[Any, tuple[type[Action[Any, Any]], ...]] = {}
+    for menu in menus:
+        for ask, acts in menu.items():
+            merged[ask] = merged.get(ask, ()) + acts
+    return merged

@@ -1,0 +1,171 @@
+"""The action bar of a moment: what is asked, and a main button that names its result."""
+from collections.abc import Callable
+
+from engine.rihla.auction import Bid, Buy
+from engine.rihla.box import GRAND_KHAN, HOUSE_FEE, IJARA_CASH, PRICE, RECLAIM_COST, WAQF_ENDOW, WAQF_VISIT, step_cost
+from engine.rihla.dues import Debt
+from engine.rihla.trade import Reply
+from engine.rihla.turn import Choose, Manage
+from engine.rihla.waqf import Endow
+from ui.kit.face import Bar
+from ui.kit.html import Html, bdi, icon, join, span
+from ui.rihla.moment import Moment
+from ui.rihla.names import card_name, k, one_of, space_name
+from ui.rihla.panels.effects import effects
+from ui.words import say
+
+
+def bar(moment: Moment) -> Bar:
+    """The bar for a viewer who may act."""
+    aside, aside_do = _aside(moment)
+    chips = join(*effects(moment)) if moment.draft.page or moment.asks(Debt) else Html("")
+    return Bar(_line(moment), False, _main(moment), bool(moment.bundle), aside, aside_do, chips)
+
+
+# ---- the main action
+
+
+def _main(moment: Moment) -> Html:
+    """The words of the picked or usual answer; of what is missing while there is none."""
+    if not moment.bundle:
+        return _missing(moment)
+    verb, _, rest = moment.bundle[0].partition(" ")
+    worded = _MAIN.get(verb)
+    return worded(moment, rest) if worded else say(f"rihla.do.{verb}")
+
+
+def _missing(moment: Moment) -> Html:
+    if moment.draft.page:
+        return say(f"rihla.main.{moment.draft.page}")
+    kinds = {Choose: "choose", Debt: "debt", Reply: "reply"}
+    return say(f"rihla.main.{kinds.get(type(moment.scene.asking), 'none')}")
+
+
+def _stop(moment: Moment, steps: str) -> Html:
+    return say("rihla.do.stop", n=int(steps), name=space_name(moment.draft.space))
+
+
+def _buy(moment: Moment, rest: str) -> Html:
+    space = getattr(moment.scene.asking, "space", 0)
+    return say("rihla.do.buy", name=space_name(space), price=k(PRICE[space]))
+
+
+def _bid(moment: Moment, rest: str) -> Html:
+    asking = moment.scene.asking
+    return say("rihla.do.bid", amount=k(asking.amount if isinstance(asking, Bid) else 0))
+
+
+def _build(moment: Moment, rest: str) -> Html:
+    level = moment.view.level[int(rest)] + 1
+    key = "rihla.do.khan" if level == GRAND_KHAN else "rihla.do.build"
+    return say(key, name=space_name(int(rest)), cost=k(step_cost(int(rest), level)))
+
+
+def _sell(moment: Moment, rest: str) -> Html:
+    level = moment.view.level[int(rest)]
+    key = "rihla.do.sell.khan" if level == GRAND_KHAN else "rihla.do.sell"
+    return say(key, name=space_name(int(rest)), cost=k(step_cost(int(rest), level)))
+
+
+def _lease(moment: Moment, rest: str) -> Html:
+    return say("rihla.do.lease", name=space_name(int(rest)), cash=k(IJARA_CASH[int(rest)]))
+
+
+def _reclaim(moment: Moment, rest: str) -> Html:
+    return say("rihla.do.reclaim", name=space_name(int(rest)), cost=k(RECLAIM_COST[int(rest)]))
+
+
+def _offer(moment: Moment, rest: str) -> Html:
+    return say("rihla.do.offer", who=bdi(moment.name(int(rest.split()[0]))))
+
+
+_MAIN: dict[str, Callable[[Moment, str], Html]] = {
+    "stop": _stop, "buy": _buy, "bid": _bid, "build": _build, "sell": _sell, "lease": _lease, "reclaim": _reclaim,
+    "offer": _offer, "release": lambda moment, rest: say("rihla.do.release", fee=k(HOUSE_FEE)),
+    "endow": lambda moment, rest: say("rihla.do.endow", cost=k(WAQF_ENDOW)),
+    "visit": lambda moment, rest: say("rihla.do.visit", cost=k(WAQF_VISIT)),
+    "give": lambda moment, rest: say("rihla.do.giveup"),
+    "wait": lambda moment, rest: say("rihla.do.wait", n=moment.mine.waits + 1),
+}
+
+
+# ---- the other way
+
+_OTHER = {"buy": "pass", "pass": "buy", "bid": "fold", "fold": "bid", "endow": "visit", "visit": "endow", "wait": "release",
+          "release": "wait"}
+"""Questions of two answers: the one that the main button does not show."""
+_PICTURES = {"pass": "auction", "fold": "close", "visit": "walk", "release": "coins", "wait": "wait", "buy": "stall",
+             "bid": "auction", "endow": "barakah"}
+
+
+def _aside(moment: Moment) -> tuple[Html | None, str]:
+    if moment.draft.page:
+        return join(icon("back"), span(say("rihla.aside.back"))), f"page-{moment.draft.page}"
+    shown = moment.bundle[0] if moment.bundle else ""
+    other = _OTHER.get(shown, "")
+    if other and other in moment.listed:
+        return join(icon(_PICTURES[other]), span(say(f"rihla.aside.{other}"))), f"do-{other}"
+    if moment.asks(Manage):
+        return join(icon("stall"), span(say("rihla.tab.estate"))), "page-estate"
+    return (join(icon("walk"), span(say("rihla.tab.road"))), "page-road") if moment.asks(Debt) else (None, "")
+
+
+# ---- the sentence
+
+
+def _line(moment: Moment) -> Html:
+    picked = moment.act.split()[0] if moment.act else ""
+    if picked in ("leave", "give", "pass", "fold", "decline", "accept", "visit"):
+        return say(f"rihla.say.{picked}")
+    worded = _LINES.get(type(moment.scene.asking))
+    return worded(moment) if worded else say("rihla.say.none")
+
+
+def _manage_line(moment: Moment) -> Html:
+    if moment.draft.page in ("estate", "trade"):
+        return say(f"rihla.say.{moment.draft.page}")
+    if moment.mine.waiting:
+        return say("rihla.say.house", fee=k(HOUSE_FEE))
+    ending = [left for space, left in enumerate(moment.view.ijara_left) if left and moment.view.owner[space] == moment.me]
+    if ending and min(ending) <= 3:
+        return say("rihla.say.lease", n=min(ending))
+    return say("rihla.say.manage")
+
+
+def _choose_line(moment: Moment) -> Html:
+    asking = moment.scene.asking
+    assert isinstance(asking, Choose)
+    return say("rihla.say.choose", card=card_name(asking.card), steps=one_of(map(str, asking.steps)))
+
+
+def _buy_line(moment: Moment) -> Html:
+    asking = moment.scene.asking
+    assert isinstance(asking, Buy)
+    return say("rihla.say.buy", name=space_name(asking.space), price=k(PRICE[asking.space]))
+
+
+def _bid_line(moment: Moment) -> Html:
+    asking = moment.scene.asking
+    assert isinstance(asking, Bid)
+    if asking.holder >= 0:
+        return say("rihla.say.bid", name=space_name(asking.space), who=bdi(moment.name(asking.holder)), amount=k(asking.amount))
+    return say("rihla.say.bid.first", name=space_name(asking.space), amount=k(asking.amount))
+
+
+def _debt_line(moment: Moment) -> Html:
+    asking = moment.scene.asking
+    assert isinstance(asking, Debt)
+    cash = moment.view.merchants[asking.seat].cash
+    return say("rihla.say.debt", total=k(asking.total()), missing=k(asking.total() - cash))
+
+
+def _reply_line(moment: Moment) -> Html:
+    asking = moment.scene.asking
+    assert isinstance(asking, Reply)
+    return say("rihla.say.reply", who=bdi(moment.name(asking.deal.maker)))
+
+
+_LINES: dict[type, Callable[[Moment], Html]] = {
+    Manage: _manage_line, Choose: _choose_line, Buy: _buy_line, Bid: _bid_line, Debt: _debt_line, Reply: _reply_line,
+    Endow: lambda moment: say("rihla.say.endow", cost=k(WAQF_ENDOW), fee=k(WAQF_VISIT)),
+}

@@ -1,0 +1,48 @@
+"""The part of the road ahead, enlarged: the next twelve spaces with what a stop there would cost."""
+from engine.rihla.box import KIND, PRICE, SPACES
+from engine.rihla.table import NOBODY
+from engine.rihla.visit import visitor_pays
+from ui.kit.html import Html, b, button, icon, li, mark, ol, span
+from ui.rihla.looks import picture, tint
+from ui.rihla.moment import Moment
+from ui.rihla.names import k, short_name, space_name
+from ui.words import tell
+
+REACH = 12
+"""The longest step of a Rihla card."""
+
+
+def ahead_strip(moment: Moment) -> Html:
+    """The strip, from the next space on."""
+    start = moment.mine.pos
+    return ol([li(_stop(moment, (start + steps) % SPACES, steps)) for steps in range(1, REACH + 1)], class_="ahead",
+              id="ahead", data_roving=True, aria_label=tell("rihla.ahead"))
+
+
+def _stop(moment: Moment, space: int, steps: int) -> Html:
+    piece = f"space-{space}"
+    picked = moment.draft.space == space
+    words, tone = cost(moment, space)
+    return button(span(icon(picture(space)), span(steps, class_="steps"), class_=["top-b", tint(space)]),
+                  span(short_name(space), class_="nm2"), span(_owner(moment, space), b(words), class_=["cost", tone]),
+                  type="button", id=f"ahead-{space}", data_do="pick" if moment.scene.mine else "sheet",
+                  data_name=None if moment.scene.mine else "piece", data_what=piece, aria_pressed="true" if picked else "false",
+                  class_=["stop", "picked" if picked else ""],
+                  aria_label=tell("rihla.ahead.stop", n=steps, name=space_name(space), cost=words))
+
+
+def _owner(moment: Moment, space: int) -> Html | None:
+    owner = moment.view.owner[space]
+    return mark(owner) if owner != NOBODY else None
+
+
+def cost(moment: Moment, space: int) -> tuple[str, str]:
+    """What a stop would cost me, in a word or two, and its tone."""
+    view, owner = moment.view, moment.view.owner[space]
+    if PRICE[space] and owner == NOBODY:
+        return k(PRICE[space]), "free"
+    if PRICE[space]:
+        pay = visitor_pays(view, space)
+        return (tell("rihla.ahead.mine"), "mine") if owner == moment.me else (f"−{k(pay)}", "loss") if pay else (
+            tell("rihla.ahead.leased"), "quiet")
+    return tell(f"rihla.ahead.{KIND[space]}"), "loss" if KIND[space] in ("ghaflah", "waqf") else "quiet"

@@ -1,0 +1,60 @@
+"""Small parts that panels share: chips, buttons that pick an answer, the lots of a street."""
+from engine.rihla.box import SERVICES, WAQFS
+from engine.rihla.box_road import STREETS, Street
+from ui.kit.html import Child, Html, button, el, icon, span
+from ui.rihla.looks import SYMBOL
+from ui.rihla.moment import Moment
+
+
+def chip(words: Child, tone: str = "", picture: str = "") -> Html:
+    """One change: a `loss`, a `gain`, something `quiet`, or plainly what happens."""
+    return span(icon(picture) if picture else None, span(words), class_=["chip", tone])
+
+
+def act_button(moment: Moment, act: str, *words: Child, class_: str = "", label: str | None = None) -> Html:
+    """A button that picks an answer; one that is not allowed still tells why not."""
+    what, allowed = f"do-{act}", act in moment.listed
+    picked = moment.draft.act == act
+    return button(*words, type="button", id=f"pick-{act.replace(' ', '-')}", data_do="pick", data_what=what, aria_label=label,
+                  class_=["btn", "way", class_, "picked" if picked else "", moment.refused(what), moment.touched(what)],
+                  aria_pressed="true" if picked else "false", aria_disabled=None if allowed else "true")
+
+
+def page_button(moment: Moment, page: str, picture: str, words: Child) -> Html:
+    """A button that opens a page of the tray."""
+    shown = moment.draft.page == page
+    return button(icon(picture), span(words), type="button", id=f"page-{page}", class_="btn tab", data_do="pick",
+                  data_what=f"page-{page}", aria_pressed="true" if shown else "false")
+
+
+def card_button(piece: str, label: str, *words: Child, class_: str = "") -> Html:
+    """A button that opens the full card of a space, a street or a drawn card."""
+    return button(*words, type="button", class_=["btn", class_], data_do="sheet", data_name="piece", data_what=piece,
+                  aria_label=label)
+
+
+def swatch(street: Street) -> Html:
+    """The colour and symbol of a street."""
+    return span(icon(SYMBOL[street.letter]), class_=["sw", f"bg-{street.letter.lower()}"])
+
+
+def lots(moment: Moment, seat: int, spots: tuple[int, ...], new: int = -1) -> Html:
+    """A little square for each spot of a group: full for the seat's own, dashed for one about to come."""
+    owner = moment.view.owner
+    return span([el("i", class_="on" if owner[space] == seat else "new" if space == new else
+                    f"other seat-{owner[space] + 1}" if owner[space] >= 0 else None) for space in spots],
+                class_="lots", aria_hidden="true")
+
+
+def streets_of(moment: Moment, seat: int) -> list[Street]:
+    """The streets on which a seat owns something."""
+    return [street for street in STREETS if any(moment.view.owner[space] == seat for space in street.spots)]
+
+
+def owned(moment: Moment, seat: int, spots: tuple[int, ...]) -> list[int]:
+    """Which of these spaces a seat owns."""
+    return [space for space in spots if moment.view.owner[space] == seat]
+
+
+OTHER_GROUPS = (("service", "relay", SERVICES), ("waqf", "barakah", WAQFS))
+"""Services and Waqfs: their key, their icon and their spaces."""
