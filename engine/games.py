@@ -5,7 +5,7 @@ from engine.kernel.game import Game
 
 SHELF = {"rihla": "engine.rihla.game", "tantan": "engine.tantan.game"}
 """The module that holds each game as `GAME`."""
-READY = ("tantan",)
+READY = ("rihla", "tantan")
 """The games that have a page as well."""
 
 

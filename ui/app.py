@@ -74,8 +74,7 @@ class App:
 
     def go(self, route: Route, replace: bool = False) -> None:
         """Lead to another page."""
-        self._leave(route)
-        self.route, self.sheet, self._sheet_entry = route, None, False
+        self._turn_to(route)
         self.desk.pop("asking", None)
         host.hash_set(routes.write(route), replace)
         self.arrive_at(route)
@@ -88,6 +87,12 @@ class App:
         self.draw()
         if route.page == "table" and self.session is not None:
             self.arrive(self.session)
+
+    def _turn_to(self, route: Route) -> None:
+        """Leave the page that is shown; from a recovery page a game may be tried again."""
+        self._leave(route)
+        self.desk["retry"] = route.word(0) if self.route == Route("recover", route.words) else None
+        self.route, self.sheet, self._sheet_entry = route, None, False
 
     def _leave(self, route: Route) -> None:
         if self.session is None:
@@ -135,8 +140,7 @@ class App:
         on_sheet = fragment.endswith(f"/{routes.SHEET}")
         returned, self._returning = self._returning, False
         if route != self.route:
-            self._leave(route)
-            self.route, self.sheet, self._sheet_entry = route, None, False
+            self._turn_to(route)
             self.arrive_at(route)
             host.focus("title")
         if on_sheet and self.sheet is None and not returned:  # the browser's own buttons led to where a dialog was open
@@ -213,10 +217,12 @@ class App:
         """Show a short note for a moment, and draw."""
         self.toast = toast(tone, title, text)
         self.draw()
-        self.later(TOAST, self._end_note)
+        self.later(TOAST, self.end_note)
 
-    def _end_note(self) -> None:
+    def end_note(self) -> None:
+        """Take the short note away, and what a button said for a moment."""
         self.toast = Html("")
+        self.desk.pop("copied", None)
         self.draw()
 
     def later(self, milliseconds: int, work: Callable[[], None]) -> None:

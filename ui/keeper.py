@@ -1,9 +1,8 @@
 """Keeping an open game: reading it from storage, writing it back, and noticing that another tab has played on."""
-from engine.games import game
 from engine.kernel.saga import Saga
 from engine.kernel.save import BadSave, Loaded, load_text, save_text
 from ui import shelf
-from ui.faces import face
+from ui.faces import face, playable
 from ui.host import Full
 from ui.session import Session
 from ui.store import GAME, Elsewhere, Store
@@ -12,7 +11,7 @@ from ui.store import GAME, Elsewhere, Store
 def read(text: str) -> Loaded:
     """A match from a text; raises `BadSave` whatever is wrong with it, so that no text can break the page."""
     try:
-        return load_text(text, game)
+        return load_text(text, playable)
     except BadSave:
         raise
     except Exception as fault:
@@ -57,10 +56,11 @@ def keep(store: Store, session: Session, tab: str, today: str) -> None:
         return
     saga = session.saga
     entry = shelf.entry_of(session.key, saga, progress(session), today, 0)
-    session.notes.update(played=today, asked=entry.asked, progress=entry.progress)
+    session.notes.update(asked=entry.asked, progress=entry.progress)
+    if save_text(saga, session.notes) == session.text:
+        return  # only looked at
+    session.notes["played"] = today
     text = save_text(saga, session.notes)
-    if text == session.text:
-        return
     try:
         if store.taken(session.key, tab):
             raise Elsewhere(session.key)

@@ -96,8 +96,9 @@ class Session:
         viewer, mine = self.viewer(), self.mine()
         view = game.view(table, viewer)
         asking = table.pending[-1] if table.pending else None
+        known = asking if mine else getattr(view, "asking", None)
         return Scene(
-            game, self.step, viewer, view, asking.seat if asking else None, asking if mine else view.asking, mine,
+            game, self.step, viewer, view, asking.seat if asking else None, known, mine,
             tuple(self.saga.legal()) if mine else (), self.draft, self.seats, self.refused, self.target, self.peek,
             over=asking is None, confirm=confirm, refused_at=self.refused_at, refusals=self.refusals)
 

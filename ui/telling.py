@@ -71,7 +71,9 @@ def _say_whose(app: "App", session: Session) -> None:
             host.announce(tell("table.over"))
     elif session.asked_kind() == "person":
         fresh = before is None or before[1] != asked
-        host.announce(" ".join([*([_turn_words(session, asked)] if fresh else []), *_question(session)]))
+        words = [*([_turn_words(session, asked)] if fresh else []), *_question(session)]
+        if words:
+            host.announce(" ".join(words))
         if fresh and app.settings.sound == "on" and not app.hidden:
             host.play_sound("turn")
 

@@ -1,10 +1,13 @@
-"""The bots for Caravanserai: a porter who forgets his errands, and a clerk who runs them all."""
+"""The bots for Caravanserai: a porter who forgets his errands, a clerk who runs them all, a merchant who tries them out."""
 from collections.abc import Callable
 from typing import Any
 
 from engine.bots.caravanserai_choice import Choice
+from engine.bots.caravanserai_search import Sense
 from engine.bots.caravanserai_worth import USUAL, Weights
 from engine.bots.contract import Acts, Bot, Deadline
+from engine.bots.search import Search
+from engine.caravanserai.game import GAME
 from engine.caravanserai.turn import Ready, Stop
 from engine.kernel import Action, Dice
 
@@ -35,5 +38,10 @@ class Porter(Clerk):
         return super().choose(view, legal, dice, deadline)
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {"porter": Porter, "clerk": Clerk}
+def merchant() -> Search:
+    """Tries out the orders a clerk might go for, some rounds ahead; about fifty tries a decision at most."""
+    return Search(GAME, Sense(rounds=2), width=6, rounds_per_cut=3, most_rounds=12, trust=1)
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {"porter": Porter, "clerk": Clerk, "merchant": merchant}
 """The levels, weakest first."""

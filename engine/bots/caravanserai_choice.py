@@ -2,13 +2,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.bots.caravanserai_plan import Errand, Plan, Planner
-from engine.bots.caravanserai_worth import Weights, card_worth, piece_worth, reward_worth, time_left
+from engine.bots.caravanserai_plan import Errand, Plan, Planner, rolling_pays
+from engine.bots.caravanserai_worth import Weights, best_terms, card_worth, piece_worth, reward_worth, time_left
 from engine.caravanserai.actions.aside import SideSelling, SideSwapping
 from engine.caravanserai.actions.order import MinorPick
 from engine.caravanserai.actions.setup import ChooseGate, ChooseGood
 from engine.caravanserai.board import arrow_at, distance
-from engine.caravanserai.box import GOODS, NUMBER, START_COINS, worth
+from engine.caravanserai.box import GOODS, NUMBER, START_COINS, VALUE, worth
 from engine.caravanserai.box_board import BLUE_GATE, KIND, RED_GATE, SPACE_NAMES, SPACE_NUMBER
 from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.kits import ABILITIES
@@ -42,11 +42,21 @@ class Choice:
 
     def word(self) -> str:
         """What the clerk says."""
-        if finish := self._first("finish", "complete"):
-            return finish
+        finishing = [word for word in self.said if word.startswith(("finish", "complete"))]
+        if ending := best_terms(self.view, self.seat, finishing) or self._anywhere():
+            return ending
         for kind, answer in _ANSWERS:
             if isinstance(self.asked, kind):
                 return answer(self)
+        return ""
+
+    def _anywhere(self) -> str:
+        """Swap away from the pavilion what the plan would swap there; sell in the last turn, when goods count nothing."""
+        if self.last_move_counts() and not (self.plan and self.plan.moves <= 2 and self.plan.order):
+            return self._best_of("side sell", lambda good: VALUE[NUMBER[good]])
+        if self._first("side exchange") and self.plan:
+            swaps = [good for errand in self.plan.errands if errand.deed == "exchange" for good in errand.goods]
+            return next((word for word in self.said for good in swaps if word == f"side exchange {GOODS[good]}"), "")
         return ""
 
     def _first(self, *starts: str) -> str:
@@ -274,16 +284,6 @@ class Choice:
     def closing(self) -> str:
         """A space of the purse for a spare piece, or the end of the turn."""
         return self._spare_slot() or "end turn"
-
-
-def rolling_pays(away: int, stride: int) -> bool:
-    """Whether a roll brings a target closer on average than the usual steps, counted in moves."""
-    def moves(steps: int) -> int:
-        return -(-steps // stride)
-    if away <= stride:
-        return False
-    rolled = sum(1 + moves(max(0, away - face)) for face in range(1, 7))
-    return rolled < 6 * moves(away)
 
 
 def _name(space: int) -> str:

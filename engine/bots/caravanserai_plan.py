@@ -241,3 +241,13 @@ class Planner:
 def changed(goods: Goods, more: dict[int, int]) -> Goods:
     """Goods with some pieces added or taken."""
     return tuple([count + more.get(good, 0) for good, count in enumerate(goods)])
+
+
+def rolling_pays(away: int, stride: int) -> bool:
+    """Whether a roll brings a target closer on average than the usual steps, counted in moves."""
+    def moves(steps: int) -> int:
+        return -(-steps // stride)
+    if away <= stride:
+        return False
+    rolled = sum(1 + moves(max(0, away - face)) for face in range(1, 7))
+    return rolled < 6 * moves(away)

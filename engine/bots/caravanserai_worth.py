@@ -3,6 +3,7 @@ from typing import Any, NamedTuple
 
 from engine.caravanserai.box import CARD_CAP, VALUE, worth
 from engine.caravanserai.kits import ABILITIES, KNOWN
+from engine.caravanserai.preview import payment
 
 TURQUOISE = {"x1": 3, "x2": 4.5, "x3": 2, "x4": 2.5, "x5": 2.5, "x6": 3, "x7": 3, "x8": 3, "x9": 3, "x10": 1.5, "x11": 2,
              "x12": 4.5, "x13": 2.5, "x14": 1.5, "x15": 1.5, "x16": 3, "x17": 2.5}
@@ -64,3 +65,17 @@ def piece_worth(view: Any, seat: int, good: int, needs: list[int]) -> float:
     """What one piece is worth to its seat: its value, and more if the next order asks for it."""
     held: int = view.seats[seat].goods[good]
     return VALUE[good] + (3 if held <= needs[good] else 0)
+
+
+def best_terms(view: Any, seat: int, words: list[str]) -> str:
+    """Of several ways to complete or finish an order here, the one for which the Fountain pays most; `""` for none."""
+    boy = view.seats[seat]
+
+    def arrow(word: str) -> int:
+        deed, terms = word.split()
+        chosen = () if terms == "-" else tuple(terms.split(","))
+        if deed == "finish":
+            return payment(view, seat, boy.waiting, -1, chosen, "finish").arrow
+        space = view.pending[-1].space
+        return payment(view, seat, view.towers[space], space, chosen).arrow
+    return max(words, key=arrow, default="")

@@ -10,7 +10,7 @@ from engine.caravanserai.box_board import KIND
 from engine.caravanserai.events import EndTriggered, GameEnded, PointsGained, TurnBegan
 from engine.caravanserai.kits import house, kit
 from engine.caravanserai.stock import refill_stalls
-from engine.caravanserai.table import Ask, CaravanseraiTable, resume
+from engine.caravanserai.table import Ask, CaravanseraiTable
 from engine.kernel import Action
 
 
@@ -145,16 +145,15 @@ def begin_turn(table: CaravanseraiTable, seat: int) -> None:
     table.active = seat
     table.used = []
     table.seats[seat].locked = 0
-    if seat == table.first and table.trigger < 0:
-        table.round += 1
+    new_round = seat == table.first and table.trigger < 0
+    table.round += new_round
     table.tell(TurnBegan(seat, table.round, table.trigger >= 0))
     table.pending += [Closing(seat), Ready(seat, 2), Ready(seat, 1)]
     hooks = kit(table, seat)
     for each in hooks.turn_begins:
         each(table, seat)
-    if seat == table.first:
-        for hook in hooks.round_begins:
-            hook(table)
+    for hook in hooks.round_begins if new_round else ():
+        hook(table)
 
 
 def end_turn(table: CaravanseraiTable) -> None:
@@ -187,9 +186,3 @@ def end_game(table: CaravanseraiTable, reason: str) -> None:
     table.tell(GameEnded(reason))
     seats = len(table.seats)
     table.pending += [Settling((table.first + turn) % seats) for turn in reversed(range(seats))]
-
-
-def after(table: CaravanseraiTable, doing: Doing) -> None:
-    """Close an action and go on."""
-    finish(table, doing)
-    resume(table)

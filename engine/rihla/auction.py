@@ -8,7 +8,7 @@ from engine.rihla.answer import Answer
 from engine.rihla.box import AUCTION_RAISE, OPENING_BID, PRICE
 from engine.rihla.events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, Bought, Folded
 from engine.rihla.money import to_bank
-from engine.rihla.table import NOBODY, Question, RihlaTable, from_left
+from engine.rihla.table import NOBODY, Open, Question, RihlaTable, from_left
 from engine.rihla.turn import go_on
 
 
@@ -86,6 +86,10 @@ class Fold(Answer[Bid]):
         _ask_next(table, asking)
         go_on(table)
 
+
+def can_meet(state: Open, seats: list[int], amount: int) -> list[int]:
+    """Who of these merchants has the cash for a bid of this amount: nothing can be raised for one [R-20]."""
+    return [seat for seat in seats if state.merchants[seat].cash >= amount]
 
 
 def offer_spot(table: RihlaTable, seat: int, space: int) -> None:

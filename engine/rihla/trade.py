@@ -96,6 +96,20 @@ def deal_value(spaces: tuple[int, ...], cash: int) -> int:
     return sum([TRADE_VALUE[space] for space in spaces]) + cash
 
 
+def fair_range(value: int) -> tuple[int, int]:
+    """The least and the most that the other side of a deal may be worth against this one [R-42]."""
+    return -(-value // FAIRNESS), value * FAIRNESS
+
+
+def topped_up(deal: Deal, side: str, value: int) -> Deal | None:
+    """The deal with cash on one side (`give` or `get`) alone, so that it is worth so much; None if its assets are more."""
+    cash = value - deal_value(deal.give if side == "give" else deal.get, 0)
+    if cash < 0:
+        return None
+    give, get = (cash, 0) if side == "give" else (0, cash)
+    return Deal(deal.maker, deal.target, deal.give, give, deal.get, get)
+
+
 def offers_left(state: Open, maker: int, target: int) -> int:
     """How many more offers a merchant may make to another this turn [R-44]."""
     return OFFERS_PER_TARGET - sum(1 for deal in state.offers if deal.maker == maker and deal.target == target)

@@ -107,7 +107,7 @@ def _end_turn(table: RihlaTable) -> None:
     _kept_leaves(table, seat)
     if table.ended:
         return
-    if 0 < table.wealth_goal <= wealth(table, seat) and not table.merchants[seat].out:
+    if 0 < table.wealth_goal <= wealth(table, seat):
         table.winner = seat
         end_game(table, "wealth-goal")
         return

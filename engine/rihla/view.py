@@ -36,6 +36,11 @@ class RihlaView(View):
     ended: str = ""
     winner: int = NOBODY
 
+    @property
+    def asking(self) -> Decision | None:
+        """The question that waits, open to all; None when the game is over."""
+        return self.pending[-1] if self.pending else None
+
 
 def view(table: RihlaTable, seat: int | None) -> RihlaView:
     """The view of a seat (None: someone who only watches)."""

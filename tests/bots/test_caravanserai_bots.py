@@ -4,10 +4,9 @@ from statistics import median
 import pytest
 
 from engine.bots.caravanserai import LEVELS, Clerk, Porter
-from engine.bots.caravanserai_choice import rolling_pays
-from engine.bots.caravanserai_plan import Errand, Planner
+from engine.bots.caravanserai_plan import Errand, Planner, rolling_pays
 from engine.bots.chance import Chance
-from engine.bots.contract import Bot, never
+from engine.bots.contract import Bot, after_polls, never
 from engine.bots.drive import play_out
 from engine.caravanserai.game import GAME
 from engine.kernel import Result, dice_from
@@ -58,8 +57,21 @@ def test_no_clerk_is_ever_stranded(seats):
         assert rounds < NEVER_LONGER and result.reason == "threshold"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_match_to_its_end(level):
+    table = GAME.deal(2, GAME.check_options(2, {"threshold": 20}), dice_from(level))
+    _, end = play_out(GAME, table, [LEVELS[level](), Chance()], dice_from("a match"), lambda: after_polls(2))
+    assert end.reason in GAME.ends
+
+
 def test_the_levels_rise():
-    assert list(LEVELS) == ["porter", "clerk"]
+    assert list(LEVELS) == ["porter", "clerk", "merchant"]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3_000)
+def test_the_merchant_holds_his_own_against_the_clerk():
+    assert wins(LEVELS["merchant"](), Clerk(), 40) >= 20
 
 
 def clerk_says(table) -> str:
@@ -70,6 +82,11 @@ def clerk_says(table) -> str:
 
 def test_an_order_in_hand_is_completed():
     assert clerk_says(at(SW, "bz am si em")) == "complete -"
+
+
+def test_an_order_is_completed_on_the_best_terms():
+    assert clerk_says(at(SW, "bz am si em", o=3, cards=("x11",))) == "complete turned"
+    assert clerk_says(at(SW, "bz am si em", o=4, cards=("x11",))) == "complete -"
 
 
 def test_the_missing_good_is_bought():

@@ -9,16 +9,20 @@ AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 TARGETS = """(least) => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const found = [];
-    const scrolled = [];
-    for (const one of (dialog ?? document).querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')) {
-        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.matches(':disabled') || one.closest('p')) continue;
+    const targets = 'a[href], button, input, select, textarea, summary, [role=button]';
+    for (const one of (dialog ?? document).querySelectorAll(targets)) {
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (one.matches(':disabled') || one.closest('p')) continue; // a link within a sentence is as tall as its line
         one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const mine = one.labels?.[0] ?? one;
         const box = mine.getBoundingClientRect();
-        const hit = (x, y) => { const at = document.elementFromPoint(x, y); return Boolean(at) && (mine.contains(at) || one.contains(at)); };
+        const hit = (x, y) => { const at = document.elementFromPoint(x, y);
+            return Boolean(at) && (mine.contains(at) || one.contains(at)); };
         const run = (from, to, probe) => { let best = [0, from], start = null;
             for (let at = Math.ceil(from) - 24; at <= to + 24; at++) {
-                if (probe(at)) { start ??= at; if (at - start + 1 > best[0]) best = [at - start + 1, (at + start) / 2]; } else start = null; }
+                if (!probe(at)) { start = null; continue; }
+                start ??= at;
+                if (at - start + 1 > best[0]) best = [at - start + 1, (at + start) / 2]; }
             return best; };
         let [wide, x] = [0, box.x + box.width / 2], tall = 0;
         for (const share of [0.5, 0.25, 0.75]) {
@@ -26,7 +30,8 @@ TARGETS = """(least) => {
             const [h] = run(box.top, box.bottom, (py) => hit(at, py));
             if (Math.min(w, h) > Math.min(wide, tall)) [wide, tall] = [w, h];
         }
-        if (wide < least || tall < least) found.push(`${one.id || one.className || one.tagName} "${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 30)}" ${wide}x${tall}`);
+        const name = (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 30);
+        if (wide < least || tall < least) found.push(`${one.id || one.className || one.tagName} "${name}" ${wide}x${tall}`);
     }
     return found;
 }"""
@@ -40,7 +45,8 @@ AWAY = """() => {
     if (!main) return [...found, ...(dialog ? [] : ['no main action'])];
     const box = main.getBoundingClientRect();
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) found.push(`main action at ${JSON.stringify(box)}`);
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+    if (!inside) found.push(`main action at ${JSON.stringify(box)}`);
     else if (!main.contains(at)) found.push(`main action is under ${at?.outerHTML.slice(0, 80)}`);
     if (box.height < 44 || box.width < 44) found.push(`main action is ${box.width}x${box.height}`);
     return found;
@@ -51,7 +57,10 @@ CUT = """() => {
     for (const one of document.querySelectorAll('#app *, #overlay *')) {
         if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('svg, .vh')) continue;
         const box = one.getBoundingClientRect();
-        if (box.width && (box.left < -1 || box.right > innerWidth + 1) && !one.closest('[data-scroll], .log'))
+        if (!box.width || (box.left >= -1 && box.right <= innerWidth + 1)) continue;
+        let frame = one.parentElement; // what a frame in the window clips, or scrolls, is no fault
+        while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+        if (!frame || frame.matches('html, body'))
             found.push(`${one.tagName}.${one.className} ${Math.round(box.left)}..${Math.round(box.right)}`);
     }
     return found.slice(0, 5);

@@ -58,12 +58,12 @@ def test_faults_1_undo_stops_at_what_was_shown_and_says_why(sit: Sit):
     assert not can_undo(me)
     for _ in range(2):
         me.press("#bar-undo")
-        assert "hidden has been shown" in me.look()["say"]
+        assert "Undo stops here: something hidden" in me.look()["say"]
         me.page.keyboard.press("Escape")
         me.page.keyboard.press("u")
-        assert "hidden has been shown" in me.look()["say"]
+        assert "Undo stops here: something hidden" in me.look()["say"]
         me.press("#open-menu")
-        assert "hidden has been shown" in me.text("#menu-sheet .menu-why")
+        assert "Undo stops here: something hidden" in me.text("#menu-sheet .menu-why")
         me.press("#menu-sheet [data-do=undo]")
         assert me.look()["dialog"] == "" and facts(me) == before
         me.page.reload()

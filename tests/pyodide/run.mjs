@@ -32,7 +32,14 @@ sys.path[:0] = ["/repo"]
 sys.path.append("/packages")
 os.chdir("/repo")
 import pytest
+
+class Timeouts:
+    """Knows the mark of pytest-timeout, which needs signals or threads and so stays out; CPython's run keeps it."""
+
+    def pytest_configure(self, config):
+        config.addinivalue_line("markers", "timeout(seconds): kept by CPython's run alone")
+
 wanted = list(arguments) or [folder for folder in suite if pathlib.Path(folder).exists()]
-int(pytest.main(["-m", "not cpython and not slow", "-o", "filterwarnings=ignore::pytest.PytestConfigWarning", *wanted]))
+int(pytest.main(["-m", "not cpython and not slow", "-o", "filterwarnings=ignore::pytest.PytestConfigWarning", *wanted], plugins=[Timeouts()]))
 `);
 process.exit(verdict);

@@ -325,6 +325,42 @@ def test_what_could_not_be_drawn_never_replaces_the_last_good_save(monkeypatch):
     run(scenario)
 
 
+def test_a_game_can_be_tried_again_from_its_recovery_page(monkeypatch):
+    async def scenario():
+        desk = Desk()
+        key = await played(desk)
+        cursor = desk.saga.cursor
+        break_drawing(desk, monkeypatch)
+        desk.app.draw()
+        desk.press("go", to=f"#/table/{key}")
+        assert desk.app.route.page == "recover", "it fails again"
+        monkeypatch.undo()
+        desk.press("go", to="#/")
+        desk.press("go", to=f"#/table/{key}")
+        assert desk.app.route.page == "recover", "not by the list of games"
+        desk.press("go", to=f"#/table/{key}")
+        assert desk.app.route.page == "table" and desk.saga.cursor == cursor and desk.session.paused
+        assert f"sarai:crash:{key}" not in desk.hands.store
+    run(scenario)
+
+
+def test_a_game_that_is_only_looked_at_stays_where_it_is_in_the_list():
+    async def scenario():
+        desk = Desk()
+        key = await played(desk)
+        saved = desk.hands.store[f"sarai:game:{key}"]
+        desk.hands.today = lambda: "2027-01-01T00:00"
+        desk.press("go", to="#/")
+        desk.press("go", to=f"#/table/{key}")
+        desk.press("go", to="#/games")
+        assert desk.hands.store[f"sarai:game:{key}"] == saved
+        desk.press("go", to=f"#/table/{key}")
+        desk.play_one()
+        await desk.rest()
+        assert json.loads(desk.hands.store[f"sarai:game:{key}"])["notes"]["played"] == "2027-01-01T00:00"
+    run(scenario)
+
+
 def test_a_game_whose_saved_state_cannot_be_drawn_goes_back_further(monkeypatch):
     async def scenario():
         desk = Desk()

@@ -24,13 +24,15 @@ def opened(app: "App", route: Route) -> None:
         return
     if app.session is not None and app.session.key == key:
         return
-    if app.store.get(CRASH + key) is not None:
+    again = app.desk.get("retry") == key
+    if app.store.get(CRASH + key) is not None and not again:
         return _recover(app, key)
     from engine.kernel.save import BadSave
     from ui.keeper import open_game
     app.store.try_set(CRASH + key, OPENING)
     try:
         app.sit_down(open_game(app.store, key, app.tab))
+        app.session.paused = again  # no bot shall run into the same wall by itself
     except BadSave as bad:
         app.store.remove(CRASH + key)
         if bad.why == "gone":

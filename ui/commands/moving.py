@@ -22,7 +22,7 @@ def sheet(app: "App", command: Command) -> None:
     """Open a dialog of the table."""
     name = command.args.get("name", "")
     first = "60" if name == "log" else ""
-    app.open_sheet(name, command.args.get("seat", first))
+    app.open_sheet(name, command.args.get("seat", command.args.get("what", first)))
 
 
 def close_sheet(app: "App", command: Command) -> None:

@@ -1,6 +1,7 @@
 """Commands of the sheet that starts a game, and games begun from one that is over."""
 from typing import TYPE_CHECKING, Any
 
+from engine.bots.levels import levels
 from engine.games import game
 from engine.kernel import Game
 from engine.kernel.saga import Saga, Seat
@@ -16,18 +17,16 @@ if TYPE_CHECKING:
 
 FIRST = "first"
 """The option that names the seat that begins, in games that have one; its seat must still be there."""
-LEVELS = ("apprentice", "trader", "master")
-
 
 class Wish:
     """A game being set up: its seats, the options chosen so far."""
 
     def __init__(self, of: Game, me: str) -> None:
         """The usual table: this person against bots."""
-        self.game = of
+        self.game, self.levels = of, levels(of.name)
         count = min(max(3, of.seats.start), of.seats.stop - 1)
         bots = names.bot_names(count - 1, [me])
-        self.seats = [Seat(me), *(Seat(name, "bot", "trader") for name in bots)]
+        self.seats = [Seat(me), *(Seat(name, "bot", self.usual()) for name in bots)]
         self.options: dict[str, Any] = {}
 
     def resize(self, count: int) -> None:
@@ -37,7 +36,11 @@ class Wish:
         if self.options.get(FIRST, 0) >= count:
             del self.options[FIRST]
         for name in names.bot_names(count - len(self.seats), [seat.name for seat in self.seats]):
-            self.seats.append(Seat(name, "bot", "trader"))
+            self.seats.append(Seat(name, "bot", self.usual()))
+
+    def usual(self) -> str:
+        """The level of a new bot: the one in the middle."""
+        return self.levels[len(self.levels) // 2]
 
 
 def wish(app: "App") -> Wish:
@@ -70,7 +73,7 @@ def seat_kind(app: "App", command: Command) -> None:
     seat, kind = _seat(app, command), command.args.get("value", "")
     taken = [other.name for other in wish(app).seats if other is not seat]
     if kind == "bot" and seat.kind != "bot":
-        seat.level = seat.level or "trader"
+        seat.level = seat.level or wish(app).usual()
         if seat.name not in names.BOTS:
             seat.name = names.bot_names(1, taken)[0]
     elif kind == "person" and seat.kind == "bot":
@@ -82,7 +85,7 @@ def seat_kind(app: "App", command: Command) -> None:
 def seat_level(app: "App", command: Command) -> None:
     """Choose a bot's level, or whether a person plays here or by link."""
     seat = _seat(app, command)
-    if command.value in LEVELS:
+    if command.value in wish(app).levels:
         seat.level = command.value
     elif command.value in ("person", "away"):
         seat.kind = command.value

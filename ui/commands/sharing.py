@@ -2,12 +2,13 @@
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from engine.games import game
 from engine.kernel.link import open_link
 from engine.kernel.saga import Saga
 from engine.kernel.save import BadSave
 from ui import host, merge
+from ui.app import TOAST
 from ui.commands import number
+from ui.faces import playable
 from ui.host import Command
 from ui.routes import Route
 from ui.session import Session
@@ -37,9 +38,14 @@ def _told(app: "App", copying: Awaitable[bool], done: str) -> None:
     """Say whether copying worked."""
     async def wait() -> None:
         worked = await copying
-        app.desk["copied"] = worked
-        app.note("good" if worked else "bad", tell(done if worked else "note.not-copied"),
-                 None if worked else tell("note.not-copied-text"))
+        if worked and app.route.page == "share":  # the button itself says so
+            app.desk["copied"] = True
+            host.announce(tell(done))
+            app.draw()
+            app.later(TOAST, app.end_note)
+        else:
+            app.note("good" if worked else "bad", tell(done if worked else "note.not-copied"),
+                     None if worked else tell("note.not-copied-text"))
     app.task(wait())
 
 
@@ -79,7 +85,7 @@ def arrived_link(app: "App", text: str) -> None:
     if app.route.page != "link" and "g=" not in text and not text.strip()[:1].isdecimal():
         return refused(app, BadSave("not-a-link"))
     try:
-        opened = open_link(text, game)
+        opened = open_link(text, playable)
     except BadSave as bad:
         return refused(app, bad)
     except Exception as fault:

@@ -127,6 +127,10 @@ class Face:
         """What a tap on a seat's panel opens: everything public about it."""
         raise NotImplementedError
 
+    def sheet(self, scene: Scene, what: str) -> tuple[Html, Html] | None:
+        """Title and body of the sheet that a piece opens (a full card with its table), None where there is none."""
+        return None
+
     def covered(self, asking: Decision, view: Any = None) -> bool:
         """Whether this question shows secrets of its seat, so that the device must be handed over first.
 

@@ -33,7 +33,7 @@ def _seat(panel: Panel) -> Html:
     kind = {"bot": "bot", "away": "link"}.get(panel.kind)
     return li(
         button(mark(panel.seat), span(dots() if panel.busy else bdi(panel.name), class_="who"),
-               span(panel.score, class_="score num"), span(icon(kind) if kind else None, panel.more, class_="more"),
+               span(f"{panel.score:,}", class_="score num"), span(icon(kind) if kind else None, panel.more, class_="more"),
                type="button", class_="seat-tap", id=f"seat-{panel.seat}", data_do="sheet", data_name="seat",
                data_seat=panel.seat, aria_label=tell(state, who=who, n=panel.score)),
         class_=["seat", f"seat-{panel.seat + 1}"], aria_current="true" if panel.current else None)

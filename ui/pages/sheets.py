@@ -55,6 +55,11 @@ def seat_sheet(seat: int, name: str, body: Html) -> Html:
     return sheet("seat-sheet", join(mark(seat), span(say("table.name", who=Name(name)))), body, class_=f"seat-{seat + 1}")
 
 
+def piece_sheet(title: Html, body: Html) -> Html:
+    """The full card of a piece of the board."""
+    return sheet("piece-sheet", title, body)
+
+
 def log_sheet(entries: list[Entry], more: bool) -> Html:
     """The log as far as it is drawn, with a way to what is older."""
     older = btn("log-more", tell("table.log.more"), class_="item") if more else None

@@ -52,13 +52,14 @@ def quiet(view: RihlaView) -> RihlaTable:
     return table
 
 
-def ahead(view: RihlaView, notation: str) -> Ahead | Refusal:
-    """What an answer leads to, or why it is refused."""
+def ahead(view: RihlaView, *notations: str) -> Ahead | Refusal:
+    """What an answer (or several, one after the other) leads to, or why it is refused."""
     table = quiet(view)
-    no = _refusal(table, notation)
-    if no is not None:
-        return no
-    push_on(table, parse(GAME, table, notation))
+    for notation in notations:
+        no = _refusal(table, notation)
+        if no is not None:
+            return no
+        push_on(table, parse(GAME, table, notation))
     return _cut(view, table)
 
 

@@ -37,7 +37,7 @@ def _main(moment: Moment) -> Html:
 def _missing(moment: Moment) -> Html:
     if moment.draft.page:
         return say(f"rihla.main.{moment.draft.page}")
-    kinds = {Choose: "choose", Debt: "debt", Reply: "reply"}
+    kinds: dict[type, str] = {Choose: "choose", Debt: "debt", Reply: "reply"}
     return say(f"rihla.main.{kinds.get(type(moment.scene.asking), 'none')}")
 
 

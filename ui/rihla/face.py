@@ -40,9 +40,13 @@ class RihlaFace(Face):
     def __init__(self) -> None:
         """Begin with no picture seen."""
         self._memory = Memory()
+        self._last: tuple[Scene, Moment] | None = None
 
     def _look(self, scene: Scene) -> Moment:
-        return look(scene, self._memory.of(scene.view))
+        """The moment of a scene, worked out once for all panels that are drawn of it."""
+        if self._last is None or self._last[0] is not scene:
+            self._last = (scene, look(scene, self._memory.of(scene.view)))
+        return self._last[1]
 
     def draft(self) -> Draft:
         """Nothing picked."""

@@ -37,17 +37,21 @@ def _body(ident: str) -> Html:
 
 def _journey() -> Html:
     cards = (("walk", "7"), ("bonus", "4"), ("choice", "3 · 6 · 9"))
-    return div([span(icon(picture), b(words), class_="journey tiny") for picture, words in cards], class_="row", aria_hidden="true")
+    return div([span(icon(picture), b(words), class_="journey tiny") for picture, words in cards], class_="row",
+               aria_hidden="true")
 
 
 def _streets() -> Html:
     """Every street with its symbol, its businesses and what a stall costs there."""
     return div([div(span(icon(SYMBOL[street.letter]), class_=["sw", f"bg-{street.letter.lower()}"]),
                     b(street_name(street.letter)), span(", ".join(map(space_name, street.spots)), class_="soft"),
-                    span(k(street.stall_cost), class_="soft n"), class_="street-row") for street in STREETS], class_="street-list")
+                    span(k(street.stall_cost), class_="soft n"), class_="street-row") for street in STREETS],
+               class_="street-list")
 
 
 def _signs() -> Html:
-    tent = svg(path(d=TENT, class_="tent"), text_("3", x="5", y=-22, class_="tn"), viewBox="-18 -44 44 28", class_="sign", aria_hidden="true")
-    return div(span(tent, class_="sw bg-e"), span(icon("khan"), class_="sw bg-e"), span(icon("ijara"), b("15"), class_="sw plain"),
+    tent = svg(path(d=TENT, class_="tent"), text_("3", x="5", y=-22, class_="tn"), viewBox="-18 -44 44 28",
+               class_="sign", aria_hidden="true")
+    return div(span(tent, class_="sw bg-e"), span(icon("khan"), class_="sw bg-e"),
+               span(icon("ijara"), b("15"), class_="sw plain"),
                class_="row", aria_hidden="true")

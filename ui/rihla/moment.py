@@ -2,6 +2,7 @@
 from typing import NamedTuple
 
 from engine.kernel import Refusal
+from engine.rihla.box import KIND
 from engine.rihla.scoring import wealth
 from engine.rihla.table import NOBODY, Merchant, owns_street
 from engine.rihla.view import RihlaView
@@ -60,7 +61,7 @@ class Moment(NamedTuple):
 
     def full(self, space: int) -> bool:
         """Whether the street of a business belongs to one merchant."""
-        return self.view.owner[space] != NOBODY and owns_street(self.view, space)
+        return KIND[space] == "business" and self.view.owner[space] != NOBODY and owns_street(self.view, space)
 
     def refused(self, piece: str) -> str:
         """The class of a piece that was just refused, or ""; it changes with every refusal, so that each one shakes."""

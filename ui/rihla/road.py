@@ -1,9 +1,11 @@
 """The road as one picture: desert, ribbon, forty spaces, what lies lit, and the figures."""
+from functools import lru_cache
+
 from engine.rihla.box import GRAND_KHAN, KIND, PRICE, SPACES
 from engine.rihla.table import NOBODY
 from engine.rihla.turn import Choose
 from engine.rihla.visit import visitor_pays
-from ui.kit.html import MARKS, Html, el, g, path, rect, svg, text_, use
+from ui.kit.html import MARKS, Html, el, g, join, path, rect, svg, text_, use
 from ui.rihla import geometry
 from ui.rihla.figures import figures, ghost
 from ui.rihla.looks import picture, tint
@@ -29,7 +31,8 @@ def road(moment: Moment) -> Html:
         path(class_="joint", d=geometry.seams()), path(class_="arrow", d=geometry.arrows()),
         _route(moment), _court(),
         g([_space(moment, space, lit) for space in range(SPACES)], class_="spaces", id="road-spaces", data_roving="grid"),
-        [_ring(moment, space, lit) for space in range(SPACES)], [_count(space, steps) for space, steps in lit.items()],
+        [_ring(moment, space, lit) for space in range(SPACES)],
+        [_count(space, steps) for space, steps in lit.items() if space != moment.draft.space],
         figures(moment), ghost(moment), class_="road", viewBox="0 0 700 700", role="group",
         aria_label=tell("rihla.road"))
 
@@ -49,12 +52,20 @@ def _corner(space: int) -> tuple[int, int]:
 
 
 def _ground(moment: Moment, space: int, lit: dict[int, int]) -> Html:
-    x, y = _corner(space)
     picked = moment.act.startswith("stop") and moment.draft.space == space
-    states = ["open" if pays(moment, space) else "", "lit" if space in lit else "", "pick" if picked else ""]
+    return _plot(space, bool(pays(moment, space)), space in lit, picked, moment.full(space))
+
+
+@lru_cache(maxsize=640)
+def _plot(space: int, open_: bool, lit: bool, picked: bool, full: bool) -> Html:
+    """The ground of a space and its band, with a line along the bands of a full street."""
+    x, y = _corner(space)
+    states = ["open" if open_ else "", "lit" if lit else "", "pick" if picked else ""]
     plot = rect(class_=["plot", f"p-{KIND[space]}", *states], x=x, y=y, width=100, height=100)
-    band = path(class_=tint(space), d=f"M{x} {y}h100v33h-100z") if KIND[space] == "business" else Html("")
-    return Html(plot + band)
+    if KIND[space] != "business":
+        return plot
+    band = path(class_=tint(space), d=f"M{x} {y}h100v33h-100z")
+    return join(plot, band, path(class_="roof", d=f"M{x} {y + 29}h100v5h-100z") if full else None)
 
 
 def pays(moment: Moment, space: int) -> int:
@@ -84,24 +95,28 @@ def _space(moment: Moment, space: int, lit: dict[int, int]) -> Html:
     classes = ["sp", f"k-{KIND[space]}", "open" if pays(moment, space) else "", "legal" if legal else "",
                moment.refused(piece)]
     shut = bool(lit) and not legal
-    return g(path(class_="hit", d="M-50-50H50V50H-50z"), _print(moment, space), class_=classes, role="button",
+    view = moment.view
+    shown = _print(space, view.owner[space], view.level[space], view.ijara_left[space], pays(moment, space))
+    return g(path(class_="hit", d="M-50-50H50V50H-50z"), shown, class_=classes, role="button",
              tabindex="0", id=piece, aria_label=label(moment, space, lit.get(space)), aria_disabled="true" if shut else None,
              transform=f"translate({x} {y})", **do)
 
 
-def _print(moment: Moment, space: int) -> list[Html | None]:
+@lru_cache(maxsize=2000)
+def _print(space: int, owner: int, level: int, left: int, pay: int) -> Html:
+    """What is printed and laid on a space: symbol, growth, owner's mark, name and number."""
     kind = KIND[space]
     if kind == "business":
-        return [_symbol(space, "sy", -39, -43, 25), _growth(moment, space), _owner(moment, space),
-                _text("nm", -38, 7, short_name(space)), _figure(moment, space, 33)]
+        return join(_symbol(space, "sy", -39, -43, 25), _growth(level), _owner(owner), _text("nm", -38, 7, short_name(space)),
+                    _number(space, owner, left, pay, 33))
     if kind == "service":
-        return [_symbol(space, "ic", -38, -38, 36), _owner(moment, space), _text("nm", -38, 15, short_name(space)),
-                _figure(moment, space, 36)]
+        return join(_symbol(space, "ic", -38, -38, 36), _owner(owner), _text("nm", -38, 15, short_name(space)),
+                    _number(space, owner, left, pay, 36))
     if kind == "waqf":
-        return [_symbol(space, "ic", -21, -34, 42), _text("nm", None, 33, short_name(space)), _owner(moment, space)]
+        return join(_symbol(space, "ic", -21, -34, 42), _text("nm", None, 33, short_name(space)), _owner(owner))
     if kind in ("start", "rest", "ghaflah", "bayt_al_dayn"):
-        return [_symbol(space, "ic big", -27, -38, 54), _text("nm", None, 36, short_name(space))]
-    return [_symbol(space, "ic", -23, -32, 46), _text("nm", None, 36, short_name(space))]
+        return join(_symbol(space, "ic big", -27, -38, 54), _text("nm", None, 36, short_name(space)))
+    return join(_symbol(space, "ic", -23, -32, 46), _text("nm", None, 36, short_name(space)))
 
 
 def _symbol(space: int, class_: str, x: int, y: int, size: int) -> Html:
@@ -112,8 +127,7 @@ def _text(class_: str, x: int | None, y: int, words: str) -> Html:
     return text_(words, class_=class_, x=x, y=y)
 
 
-def _growth(moment: Moment, space: int) -> Html | None:
-    level = moment.view.level[space]
+def _growth(level: int) -> Html | None:
     if level == GRAND_KHAN:
         return use(class_="sy khan", href="#khan", x=-12, y=-44, width=26, height=26)
     if not level:
@@ -121,25 +135,20 @@ def _growth(moment: Moment, space: int) -> Html | None:
     return g(path(class_="tent", d=TENT), text_(level, class_="tn", x="4.5", y=-22), class_="stalls")
 
 
-def _owner(moment: Moment, space: int) -> Html | None:
-    owner = moment.view.owner[space]
+def _owner(owner: int) -> Html | None:
     if owner == NOBODY:
         return None
-    full = KIND[space] == "business" and moment.full(space)
-    return g(use(class_="mark", href=f"#{MARKS[owner]}", x=19, y=-42, width=22, height=22),
-             class_=[f"seat-{owner + 1}", "own", "all" if full else ""])
+    return g(use(class_="mark", href=f"#{MARKS[owner]}", x=19, y=-42, width=22, height=22), class_=f"seat-{owner + 1} own")
 
 
-def _figure(moment: Moment, space: int, y: int) -> Html:
+def _number(space: int, owner: int, left: int, pay: int, y: int) -> Html:
     """The number of a spot: its price while free, what visitors pay, or the clock of its Ijara."""
-    left = moment.view.ijara_left[space]
     if left:
-        soon = "soon" if left <= 3 else ""
         return g(use(class_="ij", href="#ijara", x=-39, y=y - 22, width=25, height=25),
-                 text_(left, class_=["pr", "clock", soon], x=-11, y=y), class_="leased")
-    if moment.view.owner[space] == NOBODY:
+                 text_(left, class_=["pr", "clock", "soon" if left <= 3 else ""], x=-11, y=y), class_="leased")
+    if owner == NOBODY:
         return text_(k(PRICE[space]), class_="pr", x=-38, y=y)
-    return text_(k(pays(moment, space)), class_="pr pay", x=-38, y=y)
+    return text_(k(pay), class_="pr pay", x=-38, y=y)
 
 
 def _ring(moment: Moment, space: int, lit: dict[int, int]) -> Html | None:

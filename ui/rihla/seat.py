@@ -14,8 +14,8 @@ def seat_more(moment: Moment, seat: int) -> Html:
     merchant = moment.view.merchants[seat]
     if merchant.out:
         return span(icon("close"), say("rihla.seat.out"), class_="gone")
-    waits = span(icon("debt"), span(say("rihla.seat.waits"), class_="vh")) if merchant.waiting else None
-    return join(waits, span(icon("barakah"), merchant.barakah),
+    waits = span(icon("debt"), span(say("rihla.seat.waits"), class_="vh"), class_="waits") if merchant.waiting else None
+    return join(waits, span(icon("barakah"), merchant.barakah, class_="bk"),
                 span(say("rihla.seat.wealth", amount=k(moment.wealth(seat))), class_="wide"))
 
 

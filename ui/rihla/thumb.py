@@ -10,7 +10,8 @@ from ui.rihla.geometry import CENTRE, way
 def thumb(view: RihlaView) -> Html:
     """The picture, from what everybody may see; 96 by 96."""
     return svg(rect(class_="desert", width=700, height=700), path(class_="edge", d=way()),
-               g([_plot(view, space) for space in range(SPACES)]), use(class_="beast", href="#camel", x=270, y=270, width=160, height=160),
+               g([_plot(view, space) for space in range(SPACES)]),
+               use(class_="beast", href="#camel", x=270, y=270, width=160, height=160),
                [_figure(view, seat) for seat, merchant in enumerate(view.merchants) if not merchant.out],
                viewBox="0 0 700 700", class_="rh picture", aria_hidden="true")
 

@@ -28,4 +28,5 @@ def _new_game(app: "App") -> Html:
     options = tuple(OptionRow(option.name, option.choices, chosen.options.get(option.name, option.default))
                     for option in chosen.game.options)
     seats = tuple(SeatRow(seat.name, seat.kind, seat.level) for seat in chosen.seats)
-    return new_game_sheet(NewGame(chosen.game.name, seats, chosen.game.seats.start, chosen.game.seats.stop - 1, options))
+    return new_game_sheet(NewGame(chosen.game.name, seats, chosen.game.seats.start, chosen.game.seats.stop - 1, options,
+                                  chosen.levels))

@@ -175,6 +175,8 @@ def _overlay(app: "App", session: Session, scene: Scene) -> Html:
     seat = number(argument)
     if name == "seat" and 0 <= seat < len(session.seats):
         return sheets.seat_sheet(seat, session.seats[seat].name, session.face.seat_sheet(scene, seat))
+    if name == "piece" and (shown := session.face.sheet(scene, argument)) is not None:
+        return sheets.piece_sheet(*shown)
     return join()
 
 

@@ -1,4 +1,5 @@
 """The caravan: a train of camels over the dunes, one card each; in a distribution its shares can be taken here."""
+from engine.tantan.preview import first_pickers
 from engine.tantan.table import Pick
 from ui.kit.html import Html, button, circle, div, icon, li, ol, p, path, span, svg
 from ui.tantan.cards import counted, drawing, name, plain_card
@@ -12,7 +13,7 @@ def caravan(moment: Moment) -> Html:
     view = moment.view
     filled = len(view.caravan)
     return div(_dunes(), _caption(moment),
-               ol(_camels(moment), class_=["camels", f"n{view.spaces}"], data_roving=moment.asks(Pick) or None,
+               ol(_camels(moment), class_=["camels", f"n{view.spaces}"], id="roam-train", data_roving=moment.asks(Pick) or None,
                   aria_label=tell("tantan.caravan", filled=filled, spaces=view.spaces)),
                class_=["trail", "lit" if moment.asks(Pick) else ""])
 
@@ -21,7 +22,7 @@ def _dunes() -> Html:
     return svg(circle(class_="orb", cx=292, cy=34, r=22),
                path(class_="far", d="M0 72C60 40 110 84 180 62S300 36 360 64V120H0z"),
                path(class_="near", d="M0 98C70 78 140 112 210 96S320 84 360 96V120H0z"),
-               class_="dunes", viewBox="0 0 360 120", preserveAspectRatio="xMidYMax slice", aria_hidden="true")
+               class_="dunes", viewBox="0 0 360 120", preserveAspectRatio="xMaxYMax slice", aria_hidden="true")
 
 
 def _caption(moment: Moment) -> Html:
@@ -31,8 +32,16 @@ def _caption(moment: Moment) -> Html:
     last = view.lap.final if view.lap else view.pile_count == 0
     banner = "tantan.banner.now" if view.lap else "tantan.banner"
     free = None if view.lap else span(say("tantan.caravan.free", n=view.spaces - filled), class_="free")
-    return p(span(say("tantan.caravan", filled=filled, spaces=view.spaces)), free,
+    return p(span(say("tantan.caravan", filled=filled, spaces=view.spaces)), free, _first(moment),
              span(say(banner), class_="last-call") if last and not view.ended else None, class_="caption")
+
+
+def _first(moment: Moment) -> Html | None:
+    """Who would pick first if the caravan were filled now, where there is room to say so (spec 7.1)."""
+    if moment.sharing or moment.view.ended:
+        return None
+    stock, purse = first_pickers(moment.view)
+    return span(say("tantan.caravan.first", stock=moment.name(stock), purse=moment.name(purse)), class_="free wide")
 
 
 def _camels(moment: Moment) -> list[Html]:

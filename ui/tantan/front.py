@@ -25,7 +25,8 @@ def front(moment: Moment) -> Html:
 def _tile(moment: Moment, card: str) -> Html:
     count = moment.view.fronts[moment.me][card]
     leads = count and card in FIGURES and moment.me in leaders(moment, card)
-    return li(icon(card), b(count, aria_hidden="true"), icon("laurel", class_="i lead") if leads else None, _landing(moment, card),
+    badge = icon("laurel", class_="i lead") if leads else None
+    return li(icon(card), b(count, aria_hidden="true"), badge, _landing(moment, card),
               span(_label(moment, card, count), class_="vh"),
               id=f"mine-{card}", class_=[f"c-{card}", "" if count else "none", moment.touched(f"front-{card}", moment.me)])
 

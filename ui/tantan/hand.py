@@ -17,7 +17,7 @@ def hand(moment: Moment) -> Html:
     tappable = moment.asks(Turn, BuyMore, StockCount, StockMice)
     fan = [_card(moment, place, card, tappable) for place, card in enumerate(cards)]
     return div(fan, [_ghost(place, card) for place, card in enumerate(coming)],
-               class_=["hand", f"n{len(cards) + len(coming)}", "small" if moment.sharing else ""], role="group",
+               class_=["hand", f"n{len(cards) + len(coming)}", "small" if moment.sharing else ""], role="group", id="roam-hand",
                aria_label=_label(len(cards), len(coming)), data_roving=tappable or None)
 
 

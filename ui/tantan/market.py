@@ -12,7 +12,7 @@ from ui.words import say, tell
 def market(moment: Moment) -> Html:
     """The counter, from the purse at the left to the pile at the right."""
     return div(_purse(moment), [_stall(moment, stall) for stall in range(1, STALLS + 1)], _pile(moment),
-               class_="market", role="group", aria_label=tell("tantan.market"),
+               class_="market", id="roam-market", role="group", aria_label=tell("tantan.market"),
                data_roving=True if moment.asks(Turn, BuyMore) else None)
 
 

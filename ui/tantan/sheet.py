@@ -4,7 +4,7 @@ from engine.tantan.preview import first_pickers
 from engine.tantan.scoring import kinds, largest
 from engine.tantan.view import unseen
 from ui.kit.html import Html, b, bdi, dd, div, dl, dt, h3, icon, li, p, section, span, ul
-from ui.tantan.cards import count_cards, counted, name, plain_card
+from ui.tantan.cards import count_cards, counted, plain_card
 from ui.tantan.front import FIGURES, lead_words
 from ui.tantan.moment import Moment
 from ui.words import say
@@ -21,8 +21,13 @@ def _front(moment: Moment, seat: int) -> Html:
     owned = [card for card in RICHES if front[card]]
     if not owned:
         return p(say("tantan.sheet.nothing"), class_="soft")
-    return ul([li(plain_card(card), span(b("×", front[card]), class_="count", aria_hidden="true"), span(counted(card, front[card]), class_="vh"))
-               for card in owned], class_="riches")
+    return _riches({card: front[card] for card in owned})
+
+
+def _riches(counts: dict[str, int]) -> Html:
+    """Cards with their numbers."""
+    return ul([li(plain_card(card), span(b("×", n), class_="count", aria_hidden="true"), span(counted(card, n), class_="vh"))
+               for card, n in counts.items()], class_="riches")
 
 
 def _account(moment: Moment, seat: int) -> Html:
@@ -54,9 +59,7 @@ def _hand(moment: Moment, seat: int) -> Html:
     cards = moment.hand if mine else view.hands[seat] if view.hands else []
     title = "tantan.sheet.hand" if not cards or mine else (
         "tantan.sheet.hand.shown" if view.open_hands else "tantan.sheet.hand.aid")
-    shown = ul([li(plain_card(card), span(b("×", n), class_="count", aria_hidden="true"), span(counted(card, n), class_="vh"))
-                for card, n in count_cards(cards).items()], class_="riches")
-    return section(h3(say(title)), shown if cards else p(say("tantan.hand.size", n=view.hand_counts[seat])))
+    return section(h3(say(title)), _riches(count_cards(cards)) if cards else p(say("tantan.hand.size", n=view.hand_counts[seat])))
 
 
 def _first(moment: Moment) -> Html | None:
@@ -75,5 +78,4 @@ def _deck(moment: Moment) -> Html | None:
         return None
     left = {card: n for card, n in unseen(moment.view).items() if n}
     return section(h3(say("tantan.sheet.deck")), p(say("tantan.sheet.deck.note"), class_="soft"),
-                   ul([li(plain_card(card), span(b("×", n), class_="count", aria_hidden="true"), span(name(card), class_="vh"))
-                       for card, n in left.items()], class_="riches"))
+                   _riches(left))

@@ -8,6 +8,7 @@ from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.events_orders import MinorKept, MinorsDrawn, MinorsReturned
 from engine.caravanserai.kits import kit
 from engine.caravanserai.orders import bill_for, choices, complete, lacking, terms
+from engine.caravanserai.stock import refill_stalls
 from engine.caravanserai.table import Ask, CaravanseraiTable, resume
 from engine.caravanserai.turn import Stop, can_begin
 from engine.kernel import Action, Refusal, refuse
@@ -182,6 +183,7 @@ def keep(table: CaravanseraiTable, seat: int, name: str, space: int, words: Word
     else:
         table.seats[seat].waiting = name
         table.tell(MinorKept(seat, name))
+        refill_stalls(table)
 
 
 class Finish(Action[CaravanseraiTable, Ask], frozen=True):

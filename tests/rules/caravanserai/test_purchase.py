@@ -96,6 +96,12 @@ def test_b053_a_waiting_order_refills_nothing_by_itself():
     assert (stock(table.stalls, "go"), stock(table.tray, "go")) == (0, 1)
 
 
+def test_b053_tried_again_when_any_action_closes():
+    table = at(0, stalls="go 0")
+    assert stock(after(table, "draw -", "keep N05 -").stalls, "go") == 3
+    assert stock(after(table, "skip").stalls, "go") == 0
+
+
 def test_b054_nothing_to_pay_with():
     assert texts(at(1, purse="0/3")) == ["skip"]
 

@@ -1,4 +1,7 @@
 """Debts and giving up: T-71 to T-80, T-95 (rihla 3.15)."""
+import pytest
+
+from engine.rihla.dues import charge, share
 from engine.rihla.events import DebtOpened, DebtPaid, GaveUp, Paid, Received
 from engine.rihla.scoring import worth
 from tests.rules.rihla.journeys import SALT_ROAD, SILK_ROAD, after, asked, journey, listed, purses, told, why_not
@@ -140,3 +143,26 @@ def test_owing_the_merchant_who_owes_you():
 def test_a_debt_is_saved_and_read_back():
     table = kashgar(2, cash={0: 1_000}, own=[31])
     assert type(table).from_json(table.to_json()) == table
+
+
+def test_claims_of_merchants_who_are_out_lapse():
+    """R-12, R-59: also where a charge comes up late."""
+    table = after(journey(), "P0 leave")
+    charge(table, 1, [(0, 300), (2, 200)], "test")
+    charge(table, 0, [(2, 200)], "test")
+    assert purses(table) == [0, 14_800, 15_200, 15_000] and asked(table) == "manage P1"
+
+
+def test_shares_add_up_to_the_whole():
+    """Faults 39: rounded once, the remainder 1k each from the first on."""
+    for amount in (0, 1, 2, 199, 331, 500, 10_001):
+        for seats in ([2], [3, 1], [1, 2, 3], [5, 4, 3, 2, 1]):
+            parts = [part for _, part in share(amount, seats)]
+            assert sum(parts) == amount and max(parts) - min(parts) <= 1 and parts == sorted(parts, reverse=True)
+
+
+@pytest.mark.parametrize("cash", [0, 1, 2, 100, 499, 899])
+def test_what_a_debtor_was_worth_is_shared_to_the_last_k(cash):
+    table = after(journey(at={0: 13}, cash={0: cash}, top="R04 H17"), "P0 draw", "P0 give up")
+    gains = [purse - 15_000 for purse in purses(table)[1:]]
+    assert sum(gains) == cash and max(gains) - min(gains) <= 1 and gains == sorted(gains, reverse=True)

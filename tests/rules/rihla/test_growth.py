@@ -15,6 +15,12 @@ def test_T_33_one_build_per_street_and_turn():
     assert end.level[39] == 1 and purses(end)[0] == 12_300
 
 
+def test_the_street_grows_again_in_the_next_turn():
+    """R-24."""
+    table = after(journey(2, owns=ONE, waits={0: 0, 1: 0}), "P0 build 2", "P0 wait", "P1 wait")
+    assert why_not(table, "build 1") == "" and why_not(table, "build 2") == "grow-evenly"
+
+
 def test_T_34_grow_evenly():
     table = journey(owns=ONE, stalls={1: 1})
     assert why_not(table, "build 1") == "grow-evenly"

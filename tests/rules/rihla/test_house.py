@@ -24,6 +24,10 @@ def test_T_69_raising_the_money_first():
     assert purses(end)[0] == 400 and not end.merchants[0].waiting
 
 
+def test_the_last_500_may_be_paid():
+    assert purses(after(journey(cash={0: 500}, waits={0: 0}), "P0 release"))[0] == 0
+
+
 def test_T_70_managing_goes_on_while_waiting():
     table = journey(owns={0: [1, 2, 39], 1: [37]}, waits={0: 0})
     end = after(table, "P0 build 2", "P0 offer 1 - 3800 37 0", "P1 accept", "P0 wait")

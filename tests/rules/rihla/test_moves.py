@@ -1,4 +1,6 @@
 """Set-up, drawing and travelling: T-01 to T-15 (rihla 3.2, 3.7, 3.8)."""
+import pytest
+
 from engine.kernel import dice_from
 from engine.rihla import GAME
 from engine.rihla.box import DECKS
@@ -118,3 +120,15 @@ def test_turns_go_round_and_rounds_are_counted():
     table = journey(2, waits={0: 0, 1: 0})
     table = after(table, "P0 wait", "P1 wait", "P0 wait")
     assert (table.round, table.turn, table.current) == (2, 4, 1)
+
+
+@pytest.mark.parametrize(("deck", "start", "card"), [("sadaqah", 1, "S15"), ("hikma", 15, "H11")])
+def test_every_deck_begins_anew_exactly_when_it_is_empty(deck, start, card):
+    """Faults 46: with one card left it is drawn; with none the discard is shuffled first."""
+    for left in (1, 0):
+        table = journey(at={0: start}, top=f"R02 {card}")
+        cards = table.decks[deck]
+        table.discards[deck], table.decks[deck] = cards[:len(cards) - left], cards[len(cards) - left:]
+        end, events = told(table, "P0 draw")
+        assert (Reshuffled(deck) in events) == (left == 0)
+        assert cards_left(end, deck) in ((0,) if left else (17, 16, 15))

@@ -40,6 +40,15 @@ def test_T_20_who_cannot_meet_the_amount_is_not_asked():
     assert end.owner[2] == 2 and purses(end)[2] == 14_500
 
 
+def test_the_last_k_may_be_spent():
+    """Cash that just covers a price or a bid is enough (3.9)."""
+    table = after(journey(cash={0: 1_000, 1: 500}, top="R02"), "P0 draw")
+    assert asked(table) == "buy P0 2" and purses(after(table, "P0 buy"))[0] == 0
+    table = after(table, "P0 pass")
+    assert asked(table) == "bid P1 500"
+    assert purses(after(table, "P1 bid", "P2 fold", "P3 fold"))[1] == 0
+
+
 def test_T_21_of_two_merchants_the_other_is_asked_once():
     end = after(journey(2, top="R05"), "P0 draw", "P0 pass", "P1 bid")
     assert end.owner[5] == 1 and purses(end)[1] == 14_000

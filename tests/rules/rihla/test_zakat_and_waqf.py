@@ -78,6 +78,11 @@ def test_T_59_too_poor_to_endow_uses_the_first_stop_up():
     assert (purses(end)[0], end.merchants[0].waqf_stops, asked(end)) == (1_999, [7], "manage P1")
 
 
+def test_3000_are_just_enough_to_endow():
+    end = after(journey(at={0: 5}, cash={0: 3_000}, top="R02"), "P0 draw", "P0 endow")
+    assert (purses(end)[0], end.owner[7]) == (0, 0)
+
+
 def test_the_waqf_fee_may_become_a_debt():
     """R-05."""
     table = after(journey(at={0: 5}, cash={0: 200}, owns={0: [39]}, top="R02"), "P0 draw")

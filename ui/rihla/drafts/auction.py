@@ -1,9 +1,38 @@
-"""Picking in an auction: the bid itself is an answer like any other (`do-bid`); a limit would be picked here."""
+"""Picking in an auction: a limit up to which the page bids for me, as long as I am asked (rihla 3.9 knows none).
+
+A limit is a wish of this device: it stands in the game's notes, never in the state, a link or what a bot sees.
+"""
 from engine.kernel import Refusal, refuse
+from engine.rihla.auction import Bid
+from engine.rihla.box import AUCTION_RAISE
+from engine.rihla.view import RihlaView
 from ui.kit.face import Scene
 from ui.rihla.drafts.draft import Draft
 
 
 def tap(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
-    """No piece of its own yet."""
-    return refuse("not-now", "rihla 3.9")
+    """`bid-limit 2400`: bid now, and go on bidding for me while I am asked for no more than that."""
+    word, _, number = which.partition(" ")
+    asking, amount = scene.asking, number.replace(",", "").replace(" ", "")
+    if word != "limit" or not isinstance(asking, Bid) or not (amount.isascii() and amount.isdecimal()) or len(amount) > 9:
+        return refuse("no-amount", "rihla 3.9")
+    limit = int(amount) // AUCTION_RAISE * AUCTION_RAISE
+    cash = scene.view.merchants[asking.seat].cash
+    if limit < asking.amount:
+        return refuse("limit-low", "rihla 3.9", price=asking.amount)
+    if limit > cash:
+        return refuse("no-cover", "rihla R-20", price=limit, cash=cash)
+    changed = draft._replace(act="", limit=limit)
+    return refuse("nothing-new", "rihla 3.9") if changed == draft else changed
+
+
+def promised(asking: Bid, view: RihlaView, limit: int) -> str:
+    """A limit as it is kept: for this auction only, known by its turn and its spot."""
+    return f"bid {view.turn} {asking.space} {limit}"
+
+
+def limit_of(standing: str, asking: Bid, view: RihlaView) -> int:
+    """The limit that was kept for this auction, 0 for none."""
+    words = standing.split()
+    fits = words[:3] == ["bid", str(view.turn), str(asking.space)] and len(words) == 4 and words[3].isdecimal()
+    return int(words[3]) if fits else 0

@@ -16,7 +16,7 @@ def ahead_strip(moment: Moment) -> Html:
     """The strip, from the next space on."""
     start = moment.mine.pos
     return ol([li(_stop(moment, (start + steps) % SPACES, steps)) for steps in range(1, REACH + 1)], class_="ahead",
-              id="ahead", data_roving=True, aria_label=tell("rihla.ahead"))
+              id="rh-ahead", data_roving=True, aria_label=tell("rihla.ahead"))
 
 
 def _stop(moment: Moment, space: int, steps: int) -> Html:

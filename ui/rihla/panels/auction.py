@@ -23,7 +23,9 @@ def auction(moment: Moment) -> list[Html]:
 
 def _bidders(moment: Moment, asking: Bid) -> Html:
     """Who holds the bid, and who may still bid after me."""
-    holder = p(icon("auction"), span(say("rihla.bid.holder", who=bdi(moment.name(asking.holder)), amount=k(asking.amount - AUCTION_RAISE))
-               if asking.holder != NOBODY else say("rihla.bid.none")), class_="holder")
+    words = say("rihla.bid.none")
+    if asking.holder != NOBODY:
+        words = say("rihla.bid.holder", who=bdi(moment.name(asking.holder)), amount=k(asking.amount - AUCTION_RAISE))
+    holder = p(icon("auction"), span(words), class_="holder")
     others = [li(mark(seat), bdi(moment.name(seat)), b(k(moment.view.merchants[seat].cash))) for seat in asking.others]
     return div(holder, ul(others, class_="bidders"), class_="auction wide")

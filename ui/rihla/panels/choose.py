@@ -18,7 +18,7 @@ def choose(moment: Moment) -> list[Html]:
     assert isinstance(asking, Choose)
     picked = moment.act.startswith("stop ")
     stops = ol([li(_stop(moment, asking.seat, steps)) for steps in asking.steps],
-               class_=["stops", f"n{len(asking.steps)}", "small" if picked else ""], id="stops", data_roving=True,
+               class_=["stops", f"n{len(asking.steps)}", "small" if picked else ""], id="rh-stops", data_roving=True,
                aria_label=tell("rihla.choose"))
     return [stops, deed(moment, moment.draft.space, effects(moment), live=True)] if picked else [stops]
 

@@ -20,7 +20,7 @@ def debt(moment: Moment) -> Html:
     """The page of a debt."""
     asking = moment.scene.asking
     assert isinstance(asking, Debt)
-    return div(_bill(moment, asking), _ways(moment, asking), _last_way(moment, asking), class_="page debt-page", id="debt")
+    return div(_bill(moment, asking), _ways(moment, asking), _last_way(moment, asking), class_="page debt-page", id="rh-debt")
 
 
 def _bill(moment: Moment, asking: Debt) -> Html:
@@ -35,7 +35,8 @@ def _bill(moment: Moment, asking: Debt) -> Html:
 def _ways(moment: Moment, asking: Debt) -> Html:
     """Every way to raise cash, the least painful first."""
     acts = suggested(moment, asking.seat)
-    rows = [li(span(icon(picture(space)), class_=["sw", tint(space)]), span(b(space_name(space)), _now(moment, space), class_="name"),
+    rows = [li(span(icon(picture(space)), class_=["sw", tint(space)]),
+               span(b(space_name(space)), _now(moment, space), class_="name"),
                span(ways(moment, space, False), class_="ways"), class_="spot", id=f"raise-{space}") for space in acts]
     heading = h3(say("rihla.debt.ways", worth=k(worth(moment.view, asking.seat))))
     return section(heading, ul(rows) if rows else p(say("rihla.debt.nothing"), class_="soft"),

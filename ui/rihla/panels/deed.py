@@ -12,9 +12,10 @@ from ui.words import say, tell
 
 def deed(moment: Moment, space: int, chips: Child = None, live: bool = False) -> Html:
     """A compact card on a phone, the whole one where there is room; `live` frames it as a preview."""
-    more = card_button(f"space-{space}", tell("rihla.deed.open", name=space_name(space)), icon("info"), class_="icon more-b narrow")
+    more = card_button(f"space-{space}", tell("rihla.deed.open", name=space_name(space)), icon("info"),
+                       class_="icon more-b narrow")
     return el("article", _band(moment, space), h2(space_name(space), el("small", _who(moment, space))),
-                   p(chips, class_="chips") if chips else p(_note(space), class_="chips soft"), rows(moment, space), more,
+                   p(chips, class_="chips") if chips else p(_note(space), class_="chips soft"), brief(moment, space), more,
                    class_=["deed", "live" if live else ""], id=f"deed-{space}")
 
 
@@ -42,6 +43,18 @@ def _who(moment: Moment, space: int) -> Html:
 
 def _note(space: int) -> str:
     return tell(f"rihla.note.{ROAD[space].key}")
+
+
+def brief(moment: Moment, space: int) -> Html | None:
+    """The table in few lines, stalls two by two: for the tray."""
+    if KIND[space] != "business":
+        return rows(moment, space)
+    base, full, one, two, three, four, khan = map(k, PAY[space])
+    column = _column(moment, space)
+    lines = [(say("rihla.pays.base"), base, column == 0), (say("rihla.pays.full"), full, column == 1),
+             (say("rihla.pays.pair", a=1, b=2), f"{one} · {two}", column in (2, 3)),
+             (say("rihla.pays.pair", a=3, b=4), f"{three} · {four}", column in (4, 5)), (say("rihla.khan"), khan, column == 6)]
+    return dl([_row(*line) for line in lines], _terms(space)[1:2], class_="pays")
 
 
 def rows(moment: Moment, space: int) -> Html | None:

@@ -1,9 +1,8 @@
 """What the picked answer changes, as chips in the order cost, gain, consequence (look.md)."""
 from collections.abc import Callable, Iterator
 
-from engine.rihla.box import KIND, PRICE, SISTERS, STREET
+from engine.rihla.box import PRICE, SISTERS, STREET
 from engine.rihla.events import AuctionOpened, AuctionWon, BarakahGained, DebtOpened, DebtPaid, Leased
-from engine.rihla.table import owns_street
 from engine.rihla.visit import visitor_pays
 from ui.kit.html import Html
 from ui.rihla.ask import Ahead
@@ -79,8 +78,6 @@ def _new_pay(fore: Ahead, space: int) -> Iterator[Html]:
     pay = visitor_pays(fore.table, space)
     if pay:
         yield chip(say("rihla.chip.pays", pay=k(pay)))
-    if KIND[space] == "business" and owns_street(fore.table, space):
-        yield chip(say("rihla.chip.street", street=street_name(STREET[space].letter if STREET[space] else "")), "gain")
 
 
 def _growth(moment: Moment, fore: Ahead) -> Iterator[Html]:

@@ -5,7 +5,6 @@ from engine.rihla.build import Build
 from engine.rihla.turn import Manage
 from engine.rihla.visit import visitor_pays
 from ui.kit.html import Html, b, div, h3, icon, join, li, p, section, span, ul
-from ui.rihla.looks import picture
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, level_words, space_name, street_name
 from ui.rihla.panels.parts import OTHER_GROUPS, act_button, card_button, lots, owned, streets_of, swatch
@@ -17,7 +16,7 @@ def estate(moment: Moment) -> Html:
     streets = [_street(moment, street) for street in streets_of(moment, moment.me)]
     others = [_others(moment, kind, icon_name, spots) for kind, icon_name, spots in OTHER_GROUPS]
     empty = p(say("rihla.estate.none"), class_="soft") if not streets and not any(others) else None
-    return div(empty, streets, others, _leave(moment), class_="page estate-page", id="estate")
+    return div(empty, streets, others, _leave(moment), class_="page estate-page", id="rh-estate")
 
 
 def _street(moment: Moment, street: Street) -> Html:
@@ -38,8 +37,8 @@ def _others(moment: Moment, kind: str, icon_name: str, spots: tuple[int, ...]) -
 
 
 def _spot(moment: Moment, space: int, full: bool) -> Html:
-    name = card_button(f"space-{space}", tell("rihla.deed.open", name=space_name(space)), b(space_name(space)), _state(moment, space),
-                       class_="name")
+    name = card_button(f"space-{space}", tell("rihla.deed.open", name=space_name(space)), b(space_name(space)),
+                       _state(moment, space), class_="name")
     return li(name, span(ways(moment, space, full), class_="ways"), class_="spot", id=f"spot-{space}")
 
 

@@ -17,7 +17,8 @@ def trade(moment: Moment) -> Html:
     deal = moment.draft.deal
     partners = [seat for seat, merchant in enumerate(moment.view.merchants) if seat != moment.me and not merchant.out]
     body = _sides(moment, deal) if deal.target >= 0 else p(say("rihla.trade.with"), class_="soft")
-    return div(div([_partner(moment, seat) for seat in partners], class_="partners"), body, class_="page trade-page", id="trade")
+    return div(div([_partner(moment, seat) for seat in partners], class_="partners"), body, class_="page trade-page",
+               id="rh-trade")
 
 
 def _pick(piece: str, *words: Html | str, pressed: bool = False, class_: str = "") -> Html:
@@ -37,14 +38,15 @@ def _sides(moment: Moment, deal: Deal) -> Html:
     fair = no is None or no.why != "unfair"
     worths = p(chip(say("rihla.trade.give", value=k(give)), "loss"), chip(say("rihla.trade.get", value=k(get)), "gain"),
                chip(say("rihla.trade.fair" if fair else "rihla.trade.unfair"), "" if fair else "loss"), class_="chips")
-    return div(_side(moment, "give", moment.me, deal.give, deal.give_cash), _side(moment, "get", deal.target, deal.get, deal.get_cash),
-               worths, class_="sides")
+    return div(_side(moment, "give", moment.me, deal.give, deal.give_cash),
+               _side(moment, "get", deal.target, deal.get, deal.get_cash), worths, class_="sides")
 
 
 def _side(moment: Moment, side: str, seat: int, chosen: tuple[int, ...], cash: int) -> Html:
     word = "pay" if side == "give" else "take"
     assets = [li(_pick(f"deal-{side} {space}", span(icon(picture(space)), class_=["sw", tint(space)]), span(space_name(space)),
-                       b(k(TRADE_VALUE[space])), pressed=space in chosen, class_="asset")) for space in tradeable(moment.view, seat)]
+                       b(k(TRADE_VALUE[space])), pressed=space in chosen, class_="asset"))
+              for space in tradeable(moment.view, seat)]
     money = [_pick(f"deal-{word} {step}", f"{'+' if step > 0 else '−'}{k(abs(step))}") for step in (-1000, -100, 100, 1000)]
     return section(h3(mark(seat), say("rihla.trade.gives", who=bdi(moment.name(seat)))), ul(assets),
                    div(span(icon("coins"), b(k(cash)), class_="amount"), money, class_="money"), class_="deal-side")
@@ -59,7 +61,7 @@ def reply(moment: Moment) -> list[Html]:
                 _lot("rihla.reply.get", deal.give, deal.give_cash), _lot("rihla.reply.give", deal.get, deal.get_cash),
                 div(act_button(moment, "decline", icon("close"), span(say("rihla.way.decline"))),
                     act_button(moment, "accept", icon("check"), span(say("rihla.way.accept"))), class_="ways"),
-                class_="page reply", id="reply")]
+                class_="page reply", id="rh-reply")]
 
 
 def _lot(key: str, spaces: tuple[int, ...], cash: int) -> Html:

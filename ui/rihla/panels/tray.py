@@ -59,7 +59,7 @@ def _front(moment: Moment) -> Child:
 def _house(moment: Moment) -> Html:
     """Waiting in Bayt al-Dayn."""
     return div(p(icon("debt"), b(say("rihla.house", n=moment.mine.waits)), class_="hd"),
-               p(say("rihla.house.text"), class_="soft"), p(effects(moment), class_="chips"), class_="note-card", id="house")
+               p(say("rihla.house.text"), class_="soft"), p(effects(moment), class_="chips"), class_="note-card", id="rh-house")
 
 
 def _tabs(moment: Moment) -> Html | None:

@@ -18,9 +18,9 @@ WORDS: dict[str, str | dict[str, str]] = {
     "table.look.next": "One move on",
 
     # ---- seats
-    "table.seat.asked": {"one": "{who}, {n} point, to play", "other": "{who}, {n} points, to play"},
-    "table.seat.busy": {"one": "{who}, {n} point, thinking", "other": "{who}, {n} points, thinking"},
-    "table.seat.waits": {"one": "{who}, {n} point", "other": "{who}, {n} points"},
+    "table.seat.asked": {"one": "point, to play", "other": "points, to play"},
+    "table.seat.busy": {"one": "point, thinking", "other": "points, thinking"},
+    "table.seat.waits": {"one": "point", "other": "points"},
 
     # ---- whose turn, in the title and aloud
     "table.whose.mine": "Your turn",

@@ -14,6 +14,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     # ---- the board
     "tantan.caravan": "Caravan, {filled} of {spaces}",
     "tantan.caravan.free": {"0": "full", "one": "{n} space free", "other": "{n} spaces free"},
+    "tantan.caravan.first": "First pick if it fills: {stock} by stocking, {purse} by a purse card",
     "tantan.caravan.space": "free space",
     "tantan.caravan.coming": "{card}, comes with your choice",
     "tantan.banner": "The next distribution is the last one.",
