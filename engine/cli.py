@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import READY, game
-from engine.kernel import BadOption, BadRecord, Game, Illegal, NotAnAction, Table, legal, parse, play
+from engine.kernel import BadOption, BadRecord, Game, Illegal, NotAnAction, Table, legal, outside, parse, play
 from engine.kernel.link import open_link
 from engine.kernel.saga import Diverged, Saga, Seat
 from engine.kernel.save import BadSave, read_json, save_text, state_hash
@@ -131,7 +131,7 @@ def _replay(asked: argparse.Namespace) -> None:
 
 def _hand_made(text: str) -> tuple[Game, Table]:
     try:
-        whole = json.loads(text)
+        whole = outside.parse(text)
         found = game(whole["game"])
         return found, found.table_type.from_json(whole["table"])
     except (ValueError, KeyError, TypeError) as bad:

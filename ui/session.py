@@ -31,6 +31,7 @@ class Session:
         self.persons = [seat for seat, who in enumerate(saga.seats) if who.kind == "person"]
         self.eyes: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.chronicle = Chronicle(saga, face, self.seats)
+        self.dress: Any = None  # how the pieces of the persons here look (see `Scene.dress`)
         self.paused = self.busy = self.let_go = False  # bots: stopped by the player, thinking now, let go on after undo
         self.elsewhere = ""  # why this tab may only look: "" · moved (another tab plays it) · gone (deleted there)
         self.unsaved: int | None = None  # the action since which nothing could be stored
@@ -100,7 +101,8 @@ class Session:
         return Scene(
             game, self.step, viewer, view, asking.seat if asking else None, known, mine,
             tuple(self.saga.legal()) if mine else (), self.draft, self.seats, self.refused, self.target, self.peek,
-            over=asking is None, confirm=confirm, refused_at=self.refused_at, refusals=self.refusals)
+            over=asking is None, confirm=confirm, refused_at=self.refused_at, refusals=self.refusals,
+            standing=str(self.notes.get(f"standing.{asking.seat}", "")) if asking else "", dress=self.dress)
 
     # ---- what is picked
 
@@ -146,11 +148,25 @@ class Session:
 
     def answer(self, plan: Sequence[str]) -> list[Event]:
         """Play for the asked person.  Whoever answered an open question has the device now, so no hand stays shown."""
-        viewer = self.viewer()
+        viewer, seat = self.viewer(), self.asked
+        standing = self.face.standing(self.scene()) if self.mine() else None
         events = self.play(plan)
         if len(self.persons) > 1:
             self.eyes = viewer
+        if standing is not None:
+            self._keep_standing(f"standing.{seat}", standing)
         return events
+
+    def _keep_standing(self, key: str, standing: str) -> None:
+        """Remember a standing wish, or that there is none."""
+        self.notes.pop(key, None)
+        if standing:
+            self.notes[key] = standing
+
+    def standing_answer(self) -> list[str]:
+        """What the asked person has told the page to answer now; empty to ask, also over moves that were taken back."""
+        free = self.looking is None and not self.elsewhere and not self.held
+        return self.face.answered(self.scene()) if free and self.asked_kind() == "person" else []
 
     def act(self, notation: str) -> Action[Any, Any]:
         """An action of the asked seat from its notation; raises `NotAnAction`."""
@@ -172,6 +188,8 @@ class Session:
         """After undo or redo: a new moment, and nothing goes on by itself over moves that may still be wanted back."""
         self.let_go = False
         self.looking, self.remark = None, ""
+        for seat in range(len(self.seats)):
+            self._keep_standing(f"standing.{seat}", "")
         self.moment()
 
     @property

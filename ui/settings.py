@@ -2,6 +2,7 @@
 import json
 from typing import NamedTuple
 
+from engine.kernel import outside
 from ui.store import Store
 
 KEY = "sarai:settings"
@@ -29,7 +30,7 @@ class Settings(NamedTuple):
 def load(store: Store) -> Settings:
     """The stored settings; anything missing or strange becomes the usual value."""
     try:
-        stored = json.loads(store.get(KEY) or "{}")
+        stored = outside.parse(store.get(KEY) or "{}")
     except ValueError:
         stored = {}
     settings = Settings()

@@ -2,6 +2,7 @@
 import json
 from typing import Any, NamedTuple
 
+from engine.kernel import outside
 from engine.kernel.saga import Saga, Seat
 from ui.store import THUMB, Store
 
@@ -76,7 +77,7 @@ def thumb(store: Store, key: str) -> str:
 def peek(key: str, text: str) -> Entry:
     """An entry made from a stored text alone, without replaying it; a text that is no save makes a broken one."""
     try:
-        whole = json.loads(text)
+        whole = outside.parse(text)
         notes = whole["notes"]
         seats = [[seat["name"], seat["kind"], seat["level"]] for seat in whole["seats"]]
         return _entry({"key": key, "game": whole["game"], "ident": whole["ident"], "seats": seats,
@@ -88,7 +89,7 @@ def peek(key: str, text: str) -> Entry:
 
 def _read_index(store: Store) -> dict[str, Entry]:
     try:
-        rows = json.loads(store.get(INDEX) or "[]")
+        rows = outside.parse(store.get(INDEX) or "[]")
         found = [_entry(row) for row in rows]
     except (ValueError, TypeError, KeyError):
         return {}

@@ -38,9 +38,13 @@ def arrive(app: "App", session: Session) -> None:
     """Answer what has only one answer, let bots play, or say whose turn it is."""
     if app.session is not session or app.route.page != "table":
         return
-    while _answers_itself(session):
-        only = forced(session.saga.game, session.saga.table)
-        played(app, session, session.answer([str(only)]))
+    while True:
+        if _answers_itself(session):
+            played(app, session, session.answer([str(forced(session.saga.game, session.saga.table))]))
+        elif plan := session.standing_answer():
+            played(app, session, session.answer(plan), session.face.answered_remark())
+        else:
+            break
         if app.session is not session:
             return
     if session.asked_kind() == "bot":

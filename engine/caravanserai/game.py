@@ -37,6 +37,8 @@ from engine.kernel import Action, BadOption, Decision, Dice, Game, Option, Optio
 USUAL = 0
 """The value of the option `threshold` that stands for the usual one of the parts in play."""
 
+USUAL_SEATS = range(2, 5)
+
 MENU: Menu = {
     ChooseGood: (TakeGood,),
     ChooseGate: (Enter,),
@@ -89,7 +91,7 @@ class Caravanserai(Game):
     """Stable boys trade, borrow and fill orders round a courtyard."""
 
     name = "caravanserai"
-    seats = range(min(2, *(part.seats.start for part in PARTS), 2), 5)
+    seats = range(min([USUAL_SEATS.start, *(part.seats.start for part in PARTS if part.seats)]), USUAL_SEATS.stop)
     options = (Option("threshold", (USUAL, 20, 32, 40, 50, 56), USUAL),
                *(part.option for part in PARTS))
     table_type = CaravanseraiTable
@@ -114,8 +116,8 @@ class Caravanserai(Game):
     def check_options(self, seats: int, options: Options) -> Options:
         """The options filled up; raises `BadOption` also for a number of seats that the parts chosen do not allow."""
         filled = super().check_options(seats, options)
-        allowed = [part.seats for part in self._parts(filled, seats)] or [range(2, 5)]
-        if not all(seats in each for each in allowed):
+        asked = [part.seats for part in self._parts(filled, seats) if part.seats is not None]
+        if not all(seats in each for each in asked or [USUAL_SEATS]):
             raise BadOption(f"{self.name} with these options is not for {seats} seats")
         return filled
 

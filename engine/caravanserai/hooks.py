@@ -179,7 +179,8 @@ class Part(NamedTuple):
     option: Option
     wanted: Callable[[Options, int], bool]
     threshold: int
-    seats: range = range(2, 5)
+    seats: range | None = None
+    """The numbers of seats that the part asks for; None leaves the usual two to four."""
     ends: tuple[str, ...] = ()
     """The reasons of `Hooks.ends`."""
     cards: tuple[tuple[Ability, Hooks], ...] = ()

@@ -19,13 +19,15 @@ TARGETS = """(least) => {
         const hit = (x, y) => { const at = document.elementFromPoint(x, y);
             return Boolean(at) && (mine.contains(at) || one.contains(at)); };
         const run = (from, to, probe) => { let best = [0, from], start = null;
-            for (let at = Math.ceil(from) - 24; at <= to + 24; at++) {
+            const [low, high] = to - from > 120 ? [(from + to) / 2 - 60, (from + to) / 2 + 60] : [from - 24, to + 24];
+            for (let at = Math.ceil(low); at <= high && best[0] <= least; at++) {
                 if (!probe(at)) { start = null; continue; }
                 start ??= at;
                 if (at - start + 1 > best[0]) best = [at - start + 1, (at + start) / 2]; }
             return best; };
         let [wide, x] = [0, box.x + box.width / 2], tall = 0;
         for (const share of [0.5, 0.25, 0.75]) {
+            if (wide >= least && tall >= least) break;
             const [w, at] = run(box.left, box.right, (px) => hit(px, box.top + box.height * share));
             const [h] = run(box.top, box.bottom, (py) => hit(at, py));
             if (Math.min(w, h) > Math.min(wide, tall)) [wide, tall] = [w, h];
@@ -90,3 +92,8 @@ def out_of_reach(page: Page) -> list[str]:
 def cut_off(page: Page) -> list[str]:
     """Elements beyond the left or right edge of the window."""
     return page.evaluate(CUT)
+
+
+def nothing(wrong: list[str]) -> None:
+    """Fail with all that is wrong, each fault once."""
+    assert not wrong, "\n" + "\n".join(sorted(set(wrong)))

@@ -1,8 +1,8 @@
 """Keys alone: a whole game, dialogs that hold the focus, shortcuts."""
 import pytest
 
-from tests.browser.playing import LAPTOP, Sit
 from tests.browser.player import Player
+from tests.browser.playing import LAPTOP, Sit
 
 LOG = """[...document.querySelectorAll('#log [data-do=look]')].map((one, at) =>
     [Number(one.dataset.place), at, one.querySelector('.what').textContent.trim()])"""

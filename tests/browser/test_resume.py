@@ -1,6 +1,6 @@
 """Leaving in the middle: reload, Back, a closed tab; the same decision waits, and nothing is played twice."""
-from tests.browser.playing import Sit
 from tests.browser.player import Player
+from tests.browser.playing import Sit
 
 MENU = "#menu-sheet"
 

@@ -1,8 +1,8 @@
 """A whole game of four by mouse, from the doors to the account."""
 import pytest
 
-from tests.browser.playing import LAPTOP, Sit
 from tests.browser.player import Player
+from tests.browser.playing import LAPTOP, Sit
 
 ACCOUNT = """() => { const rows = [...document.querySelectorAll('table.account tr')].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('\\u2212', '-')))).filter((row) => row.length);

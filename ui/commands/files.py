@@ -2,6 +2,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel import outside
 from engine.kernel.save import BadSave, read_json
 from ui import host
 from ui.host import Command
@@ -42,7 +43,7 @@ def export_all(app: "App", command: Command) -> None:
 
 def _whole(text: str) -> Any:
     try:
-        return json.loads(text)
+        return outside.parse(text)
     except ValueError:
         return text
 

@@ -2,6 +2,7 @@
 import json
 from typing import TYPE_CHECKING
 
+from engine.kernel import outside
 from ui import host, shelf
 from ui.host import Command, Full
 from ui.routes import HOME, Route
@@ -111,7 +112,7 @@ def recover_back(app: "App", command: Command) -> None:
 def _step_back(app: "App", key: str, place: int | None) -> None:
     """Move the cursor of a stored game back; what was stored last is usually that moment already."""
     text = app.store.read_game(key) or ""
-    whole = json.loads(text)
+    whole = outside.parse(text)
     target = max(0, whole["cursor"] - 1 if place is None else min(place, whole["cursor"]))
     if target == whole["cursor"]:
         return

@@ -23,6 +23,8 @@ def pick(app: "App", command: Command) -> None:
     """A tap on a piece: the draft changes, or it says why not; a second tap, or the only tap needed, plays it."""
     session: Session = app.session
     what = command.args.get("what", "")
+    if command.event == "change":  # an amount that was typed
+        what = f"{what} {command.value.strip()}"
     if not session.mine():
         return hurry(app, command)
     now = host.now_ms()

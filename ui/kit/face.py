@@ -20,6 +20,8 @@ class Scene(NamedTuple):
     about to touch (film), as the face itself named it in `target()`.  `peek` is the piece under the pointer, or "".
     `refused_at` is the piece (its `data-what`) whose tap was refused, `refusals` how many taps were, so that two in a row
     can be drawn as two.  An open question (not `Face.covered`) may be `mine` with `viewer` None: several people look.
+    `standing` is what the asked seat has told the page to answer for it (see `Face.standing`), only ever shown to that
+    seat.  `dress` is how the pieces of the persons here look, in the face's own terms; no rule reads it.
     """
 
     game: Game
@@ -39,6 +41,8 @@ class Scene(NamedTuple):
     confirm: bool = True
     refused_at: str = ""
     refusals: int = 0
+    standing: str = ""
+    dress: Any = None
 
 
 class Bar(NamedTuple):
@@ -102,6 +106,21 @@ class Face:
     def auto(self, scene: Scene) -> bool:
         """Whether a question with one answer is answered by the page itself (told in the log), not asked."""
         return False
+
+    def standing(self, scene: Scene) -> str:
+        """What the asked seat wants answered for it from now on, once the plan is played; "" for nothing.
+
+        Kept in the game's notes, never in the state; undo drops it.
+        """
+        return ""
+
+    def answered(self, scene: Scene) -> list[str]:
+        """The actions that the asked seat's standing wish answers this question with; empty to ask as usual."""
+        return []
+
+    def answered_remark(self) -> str:
+        """The key of what the page says when it has answered so."""
+        return ""
 
     def regions(self, scene: Scene) -> dict[str, Html]:
         """The face's own regions: always `board` and `tray`."""

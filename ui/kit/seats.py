@@ -2,7 +2,7 @@
 from typing import NamedTuple
 
 from ui.kit.html import Html, bdi, button, icon, join, li, mark, span
-from ui.words import Name, tell
+from ui.words import say
 
 
 class Panel(NamedTuple):
@@ -28,12 +28,13 @@ def seat_strip(panels: list[Panel]) -> Html:
 
 
 def _seat(panel: Panel) -> Html:
-    who = Name(panel.name)
+    name = bdi(panel.name, class_="vh" if panel.busy else None)
     state = "table.seat.busy" if panel.busy else "table.seat.asked" if panel.current else "table.seat.waits"
     kind = {"bot": "bot", "away": "link"}.get(panel.kind)
     return li(
-        button(mark(panel.seat), span(dots() if panel.busy else bdi(panel.name), class_="who"),
-               span(f"{panel.score:,}", class_="score num"), span(icon(kind) if kind else None, panel.more, class_="more"),
+        button(mark(panel.seat), span(name, dots() if panel.busy else None, class_="who"),
+               span(f"{panel.score:,}", class_="score num"), span(say(state, n=panel.score), class_="vh"),
+               span(icon(kind) if kind else None, panel.more, class_="more"),
                type="button", class_="seat-tap", id=f"seat-{panel.seat}", data_do="sheet", data_name="seat",
-               data_seat=panel.seat, aria_label=tell(state, who=who, n=panel.score)),
+               data_seat=panel.seat),
         class_=["seat", f"seat-{panel.seat + 1}"], aria_current="true" if panel.current else None)

@@ -80,9 +80,10 @@ def _pick(scene: NewGame, seat: int) -> Html:
         choices = [("person", tell("kind.here")), ("away", tell("kind.away"))]
         chosen, label = row.kind, tell("new.where", seat=seat + 1)
     options = [option(words, value=value, selected=value == chosen) for value, words in choices]
-    # The ident names what is chosen, so that the morph lays a fresh list instead of keeping a stale choice.
-    lot = select(options, id=f"new-level-{seat}-{chosen}", aria_label=label, data_do="new-seat-level", data_seat=seat)
-    return span(lot, icon("down"), class_="pick", id=f"new-pick-{seat}-{chosen}")
+    # The ident names the kind of list, not what is chosen: the list keeps the focus while its choice changes.
+    kind = "bot" if row.kind == "bot" else "person"
+    lot = select(options, id=f"new-level-{seat}-{kind}", aria_label=label, data_do="new-seat-level", data_seat=seat)
+    return span(lot, icon("down"), class_="pick", id=f"new-pick-{seat}-{kind}")
 
 
 def _mover(seat: int) -> Html:

@@ -12,6 +12,7 @@ from ui.kit.html import Html, bdi, icon, join, span
 from ui.rihla.moment import Moment
 from ui.rihla.names import card_name, k, one_of, space_name
 from ui.rihla.panels.effects import effects
+from ui.rihla.panels.trade import trade_line
 from ui.words import say
 
 
@@ -52,7 +53,10 @@ def _buy(moment: Moment, rest: str) -> Html:
 
 def _bid(moment: Moment, rest: str) -> Html:
     asking = moment.scene.asking
-    return say("rihla.do.bid", amount=k(asking.amount if isinstance(asking, Bid) else 0))
+    amount = asking.amount if isinstance(asking, Bid) else 0
+    if moment.draft.limit > amount:
+        return say("rihla.do.bid.limit", amount=k(amount), limit=k(moment.draft.limit))
+    return say("rihla.do.bid", amount=k(amount))
 
 
 def _build(moment: Moment, rest: str) -> Html:
@@ -122,8 +126,10 @@ def _line(moment: Moment) -> Html:
 
 
 def _manage_line(moment: Moment) -> Html:
-    if moment.draft.page in ("estate", "trade"):
-        return say(f"rihla.say.{moment.draft.page}")
+    if moment.draft.page == "trade":
+        return trade_line(moment)
+    if moment.draft.page == "estate":
+        return say("rihla.say.estate")
     if moment.mine.waiting:
         return say("rihla.say.house", fee=k(HOUSE_FEE))
     ending = [left for space, left in enumerate(moment.view.ijara_left) if left and moment.view.owner[space] == moment.me]

@@ -14,6 +14,7 @@ from ui.kit.html import Html, join
 from ui.rihla import log
 from ui.rihla.bar import bar
 from ui.rihla.board import board
+from ui.rihla.drafts import auction as auctions
 from ui.rihla.drafts import pick as drafts
 from ui.rihla.drafts.draft import NOTHING, Draft
 from ui.rihla.help import chapter_for, chapters
@@ -68,6 +69,18 @@ class RihlaFace(Face):
     def auto(self, scene: Scene) -> bool:
         """Every question of this game is a real one: one may always leave, or trade first."""
         return False
+
+    def standing(self, scene: Scene) -> str:
+        """A limit in an auction, new or kept."""
+        return auctions.standing(scene, drafts.chosen(scene))
+
+    def answered(self, scene: Scene) -> list[str]:
+        """A bid within the limit."""
+        return auctions.answered(scene)
+
+    def answered_remark(self) -> str:
+        """Whose limit has bid."""
+        return "rihla.remark.limit"
 
     def regions(self, scene: Scene) -> dict[str, Html]:
         """Board and tray."""

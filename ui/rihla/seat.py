@@ -4,18 +4,20 @@ from engine.rihla.visit import visitor_pays
 from ui.kit.html import Html, b, dd, div, dl, dt, h3, icon, join, li, p, section, span, ul
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
-from ui.rihla.names import k, level_words, space_name, street_name
+from ui.rihla.names import k, level_words, signed, space_name, street_name
 from ui.rihla.panels.parts import OTHER_GROUPS, lots, owned, streets_of, swatch
 from ui.words import say
 
 
 def seat_more(moment: Moment, seat: int) -> Html:
-    """Barakah, wealth, and whether the merchant waits or is out."""
+    """What the purse gained or lost last, Barakah, wealth, and whether the merchant waits or is out."""
     merchant = moment.view.merchants[seat]
     if merchant.out:
         return span(icon("close"), say("rihla.seat.out"), class_="gone")
     waits = span(icon("debt"), span(say("rihla.seat.waits"), class_="vh"), class_="waits") if merchant.waiting else None
-    return join(waits, span(icon("barakah"), merchant.barakah, class_="bk"),
+    gain = moment.drawn.gains[seat] if moment.drawn.gains else 0
+    change = span(signed(gain), class_=["delta", "up" if gain > 0 else "down"]) if gain else None
+    return join(waits, change, span(icon("barakah"), merchant.barakah, class_="bk"),
                 span(say("rihla.seat.wealth", amount=k(moment.wealth(seat))), class_="wide"))
 
 

@@ -1,7 +1,7 @@
 """When something could not be drawn: what the recovery page draws, and a last page that needs nothing."""
-import json
 from typing import TYPE_CHECKING
 
+from engine.kernel import outside
 from ui import host, shelf
 from ui.kit.frame import Frame
 from ui.kit.html import Html, a, div, h1, main, p
@@ -30,7 +30,7 @@ def frame(app: "App") -> Frame:
 
 def _readable(text: str) -> bool:
     try:
-        return isinstance(json.loads(text), dict)
+        return isinstance(outside.parse(text), dict)
     except ValueError:
         return False
 

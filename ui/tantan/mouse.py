@@ -14,8 +14,8 @@ def mouse_meal(moment: Moment) -> Html | None:
         return None
     front = moment.view.fronts[moment.me]
     owned = [card for card in RICHES if front[card]]
-    return ul([_card(moment, card, front[card]) for card in owned], class_=["meal", f"of-{len(owned)}"], data_roving="grid", id="roam-meal",
-              aria_label=tell("tantan.mouse"))
+    return ul([_card(moment, card, front[card]) for card in owned], class_=["meal", f"of-{len(owned)}"], data_roving="grid",
+              id="roam-meal", aria_label=tell("tantan.mouse"))
 
 
 def meal_heading() -> Html:

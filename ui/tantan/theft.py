@@ -12,8 +12,8 @@ def victims(moment: Moment) -> Html | None:
     if not moment.asks(Steal):
         return None
     others = [seat for seat in range(moment.view.seats) if seat != moment.me]
-    return ol([li(_victim(moment, seat)) for seat in others], class_=["victims", f"of-{len(others)}"], data_roving=True, id="roam-hands",
-              aria_label=tell("tantan.thefts"))
+    return ol([li(_victim(moment, seat)) for seat in others], class_=["victims", f"of-{len(others)}"], data_roving=True,
+              id="roam-hands", aria_label=tell("tantan.thefts"))
 
 
 def _victim(moment: Moment, seat: int) -> Html:

@@ -61,7 +61,7 @@ class Road(Desk):
         self.pick(f"deal-get {get}")
         self.pick(f"deal-pay {cash}")
         self.press("commit")
-        assert self.saga.log[self.saga.cursor - 1] == act
+        assert act in self.saga.log[-3:]
 
 
 @pytest.mark.parametrize(("kinds", "seed"), ((("person", "bot", "bot"), "a"), (("person", "person"), "b"),

@@ -26,6 +26,20 @@ def tap(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
     return refuse("nothing-new", "rihla 3.9") if changed == draft else changed
 
 
+def standing(scene: Scene, draft: Draft) -> str:
+    """What is to be remembered when the bid is played: a new limit, else the one there was."""
+    asking = scene.asking
+    if not isinstance(asking, Bid) or draft.act not in ("", "bid"):
+        return ""
+    return promised(asking, scene.view, draft.limit) if draft.limit > asking.amount else scene.standing
+
+
+def answered(scene: Scene) -> list[str]:
+    """The bid that a limit allows: whoever sits at the device, as long as no more is asked."""
+    asking = scene.view.asking
+    return ["bid"] if isinstance(asking, Bid) and asking.amount <= limit_of(scene.standing, asking, scene.view) else []
+
+
 def promised(asking: Bid, view: RihlaView, limit: int) -> str:
     """A limit as it is kept: for this auction only, known by its turn and its spot."""
     return f"bid {view.turn} {asking.space} {limit}"

@@ -15,8 +15,8 @@ class Deal(NamedTuple):
 
 class Draft(NamedTuple):
     """`act` is an action in notation that the main button would play; `page` what the tray shows instead of the
-    question: "" (the question itself), `estate`, `trade` or `road`; `space` whose card lies open (-1: none's); `deal` an offer
-    being put together; `limit` up to which the page shall bid from now on (0: not at all)."""
+    question: "" (the question itself), `estate`, `trade` or `road`; `space` whose card lies open (-1: none's); `deal` an
+    offer being put together; `limit` up to which the page shall bid from now on (0: not at all)."""
 
     act: str = ""
     page: str = ""

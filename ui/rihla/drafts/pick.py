@@ -83,7 +83,7 @@ def _tap_page(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
     """Open a page of the tray; the open one closes."""
     if which not in ("", *PAGES) or (which in ("estate", "trade") and not isinstance(scene.asking, Manage | Debt)):
         return refuse("not-now", "rihla 3.3")
-    return NOTHING if which in ("", draft.page) else draft._replace(act="", space=-1, page=which)
+    return draft._replace(act="", space=-1, page="" if which == draft.page else which)
 
 
 _TAPS: dict[str, Callable[[Scene, Draft, str], Draft | Refusal]] = {

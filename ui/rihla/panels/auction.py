@@ -1,31 +1,129 @@
-"""An auction: the spot, the standing bid and who holds it, who is still in, and what my bid would mean."""
-from engine.rihla.auction import Bid
-from engine.rihla.box import AUCTION_RAISE, PRICE
+"""An auction: the lot, the standing bid and whose it is, who is still in, my purse, and the limit up to which I would go."""
+from engine.rihla.auction import Bid, can_meet
+from engine.rihla.box import AUCTION_RAISE, PRICE, SISTERS, STREET
 from engine.rihla.table import NOBODY
-from ui.kit.html import Html, b, bdi, div, icon, li, mark, p, span, ul
+from ui.kit.html import Html, b, bdi, button, div, h2, h3, icon, input_, li, mark, p, section, span, ul
+from ui.rihla.drafts.auction import limit_of
+from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
-from ui.rihla.names import k
-from ui.rihla.panels.deed import deed
+from ui.rihla.names import k, space_name
+from ui.rihla.panels.deed import deed, group_words
 from ui.rihla.panels.effects import completes, effects
-from ui.rihla.panels.parts import chip
-from ui.words import say
+from ui.rihla.panels.parts import card_button, chip
+from ui.words import say, tell
+
+JUMP = 500
+"""The bigger of the two steps on the limit; the smaller is the raise of the rules."""
 
 
-def auction(moment: Moment) -> list[Html]:
-    """The panel of a bid."""
+def auction(moment: Moment) -> Html:
+    """The page of a bid."""
     asking = moment.scene.asking
     assert isinstance(asking, Bid)
-    chips = [chip(say("rihla.bid.asked", amount=k(asking.amount)), "loss", "auction"),
-             *(effects(moment) or list(completes(moment, asking.space))),
-             chip(say("rihla.bid.price", price=k(PRICE[asking.space])), "quiet")]
-    return [deed(moment, asking.space, chips, live=True), _bidders(moment, asking)]
+    return div(_lot(moment, asking), _standing(moment, asking), _bidders(moment, asking), _limit(moment, asking),
+               p(_meaning(moment, asking), class_="chips"), class_="page auction-page", id="rh-auction")
+
+
+def auction_short(moment: Moment) -> Html:
+    """The lot alone, while the road is looked at."""
+    asking = moment.scene.asking
+    assert isinstance(asking, Bid)
+    return deed(moment, asking.space, [chip(say("rihla.bid.asked", amount=k(asking.amount)), "loss", "auction")], live=True)
+
+
+def _lot(moment: Moment, asking: Bid) -> Html:
+    """The spot under the hammer: its price, its street, and what is mine of it."""
+    space = asking.space
+    more = card_button(f"space-{space}", tell("rihla.deed.open", name=space_name(space)), icon("info"), class_="icon")
+    return div(span(icon(picture(space)), class_=["sw", tint(space)]),
+               h2(space_name(space), span(group_words(moment, space), class_="soft")),
+               p(b(k(PRICE[space])), span(say("rihla.bid.list"), class_="soft"), class_="list-price"), more, class_="lot",
+               id=f"lot-{space}")
+
+
+def _standing(moment: Moment, asking: Bid) -> Html:
+    """The standing bid beside the one that is asked of me."""
+    held = asking.holder != NOBODY
+    now = [b(k(asking.amount - AUCTION_RAISE)), span(mark(asking.holder), bdi(moment.name(asking.holder)),
+                                                    class_=f"seat-{asking.holder + 1}")] if held else [
+        b("–"), span(say("rihla.bid.none"))]
+    mine = moment.view.merchants[asking.seat].cash
+    return div(p(span(say("rihla.bid.standing"), class_="label"), now), p(span(say("rihla.bid.next"), class_="label"), b(k(asking.amount)),
+                                                                           span(say("rihla.bid.over", price=_against(asking)))),
+               p(span(say("rihla.bid.purse"), class_="label"), b(k(mine)), span(say("rihla.bid.after", cash=k(mine - asking.amount)))),
+               class_="bids")
+
+
+def _against(asking: Bid) -> str:
+    """The asked amount in percent of the list price."""
+    return f"{asking.amount * 100 // PRICE[asking.space]}"
 
 
 def _bidders(moment: Moment, asking: Bid) -> Html:
-    """Who holds the bid, and who may still bid after me."""
-    words = say("rihla.bid.none")
-    if asking.holder != NOBODY:
-        words = say("rihla.bid.holder", who=bdi(moment.name(asking.holder)), amount=k(asking.amount - AUCTION_RAISE))
-    holder = p(icon("auction"), span(words), class_="holder")
-    others = [li(mark(seat), bdi(moment.name(seat)), b(k(moment.view.merchants[seat].cash))) for seat in asking.others]
-    return div(holder, ul(others, class_="bidders"), class_="auction wide")
+    """Who is still in, in the order they are asked, and what each has to bid with."""
+    rest = dict.fromkeys([*asking.others, *([asking.holder] if asking.holder != NOBODY else [])])
+    able = can_meet(moment.view, list(rest), asking.amount + AUCTION_RAISE)
+    rows = [li(mark(seat), bdi(moment.name(seat)), b(k(moment.view.merchants[seat].cash)),
+               icon("auction") if seat == asking.holder else None, class_=[f"seat-{seat + 1}", "" if seat in able else "short"],
+               id=f"bidder-{seat}") for seat in rest]
+    return section(h3(say("rihla.bid.others", n=len(rest))), ul(rows, class_="bidders"), class_="still-in") if rows else p(
+        say("rihla.bid.alone"), class_="soft")
+
+
+# ---- my limit
+
+
+def _limit(moment: Moment, asking: Bid) -> Html:
+    """Steps, a field and two amounts by one tap; the page then bids for me until more is asked."""
+    cash, limit = moment.view.merchants[asking.seat].cash // AUCTION_RAISE * AUCTION_RAISE, _chosen(moment, asking)
+    steps = [_step(asking, limit - JUMP, limit, cash), _step(asking, limit - AUCTION_RAISE, limit, cash), _field(limit),
+             _step(asking, limit + AUCTION_RAISE, limit, cash), _step(asking, limit + JUMP, limit, cash)]
+    presets = [_preset(name, amount, limit) for name, amount in (("price", PRICE[asking.space]), ("all", cash))
+               if asking.amount < amount <= cash]
+    past = limit_of(moment.scene.standing, asking, moment.view)
+    note = say("rihla.bid.past", limit=k(past)) if past else say("rihla.bid.limit.text")
+    return section(h3(icon("auction"), span(say("rihla.bid.limit"))), div(steps, class_="steps-row", role="group",
+                                                                         aria_label=tell("rihla.bid.limit")),
+                   div(presets, class_="presets") if presets else None, p(note, class_="mini soft"),
+                   class_=["limit", "on" if moment.draft.limit else ""], id="my-limit")
+
+
+def _chosen(moment: Moment, asking: Bid) -> int:
+    return max(moment.draft.limit, asking.amount)
+
+
+def _step(asking: Bid, amount: int, limit: int, cash: int) -> Html:
+    """A step to another limit: never below what is asked, never above the purse; where it changes nothing it is off."""
+    change, bounded = amount - limit, min(max(amount, asking.amount), cash)
+    words = f"+{change}" if change > 0 else f"−{-change}"
+    return button(words, type="button", class_="btn step", id=f"limit-{'up' if change > 0 else 'down'}-{abs(change)}", data_do="pick",
+                  data_what=f"bid-limit {bounded}", disabled=bounded == limit or cash < asking.amount,
+                  aria_label=tell("rihla.bid.step.up" if change > 0 else "rihla.bid.step.down", amount=abs(change)))
+
+
+def _field(limit: int) -> Html:
+    return input_(value=str(limit), id="limit-field", inputmode="numeric", autocomplete="off", enterkeyhint="done", class_="text-in",
+                  data_do="pick", data_what="bid-limit", aria_label=tell("rihla.bid.field"), maxlength=7)
+
+
+def _preset(name: str, amount: int, limit: int) -> Html:
+    return button(span(say(f"rihla.bid.preset.{name}")), b(k(amount)), type="button", class_=["btn preset", "picked" if amount == limit else ""],
+                  id=f"limit-{name}", data_do="pick", data_what=f"bid-limit {amount}", aria_pressed="true" if amount == limit else "false")
+
+
+# ---- what it would mean
+
+
+def _meaning(moment: Moment, asking: Bid) -> list[Html]:
+    """The bid itself, then the limit: what is left, who could not follow, whose street it completes."""
+    found, limit = [*effects(moment)], moment.draft.limit
+    if limit:
+        cash = moment.view.merchants[asking.seat].cash
+        found.append(chip(say("rihla.bid.most", limit=k(limit), left=k(cash - limit)), "loss", "coins"))
+        rest = [seat for seat in dict.fromkeys([*asking.others, asking.holder]) if seat >= 0]
+        able = can_meet(moment.view, rest, limit)
+        found += [chip(say("rihla.bid.out", who=bdi(moment.name(seat))), "", "close") for seat in rest if seat not in able]
+    if STREET[asking.space] is not None and SISTERS[asking.space] and not moment.bundle[:1] == ("fold",):
+        found += [one for one in completes(moment, asking.space) if one not in found]
+    top = max(limit, asking.amount)
+    return [*found, chip(say("rihla.bid.dear"), "loss", "info")] if top > PRICE[asking.space] else found

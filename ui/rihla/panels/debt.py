@@ -10,7 +10,7 @@ from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, level_words, space_name
 from ui.rihla.panels.estate import ways
-from ui.rihla.panels.parts import act_button, page_button
+from ui.rihla.panels.parts import act_button
 from ui.rihla.reasons import reason_words
 from ui.rihla.space_words import party
 from ui.words import say
@@ -39,8 +39,7 @@ def _ways(moment: Moment, asking: Debt) -> Html:
                span(b(space_name(space)), _now(moment, space), class_="name"),
                span(ways(moment, space, False), class_="ways"), class_="spot", id=f"raise-{space}") for space in acts]
     heading = h3(say("rihla.debt.ways", worth=k(worth(moment.view, asking.seat))))
-    return section(heading, ul(rows) if rows else p(say("rihla.debt.nothing"), class_="soft"),
-                   page_button(moment, "trade", "deal", say("rihla.tab.trade")), class_="group")
+    return section(heading, ul(rows) if rows else p(say("rihla.debt.nothing"), class_="soft"), class_="group")
 
 
 def _now(moment: Moment, space: int) -> Html:

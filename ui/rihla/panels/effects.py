@@ -9,6 +9,7 @@ from ui.rihla.ask import Ahead
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, signed, street_name
 from ui.rihla.panels.parts import chip
+from ui.rihla.panels.trade_effects import offer_chips
 from ui.rihla.space_words import outcome
 from ui.words import say
 
@@ -131,5 +132,5 @@ def _visit(moment: Moment, fore: Ahead) -> Iterator[Html]:
 
 _VERBS: dict[str, Callable[[Moment, Ahead], Iterator[Html]]] = {
     "stop": _journey, "buy": _purchase, "build": _growth, "sell": _growth, "lease": _lease, "reclaim": _growth,
-    "pass": _pass, "bid": _bid, "fold": _bid, "visit": _visit, "endow": _visit,
+    "pass": _pass, "offer": offer_chips, "accept": offer_chips, "bid": _bid, "fold": _bid, "visit": _visit, "endow": _visit,
 }

@@ -1,70 +1,147 @@
-"""A trade: putting an offer together side by side, and answering one."""
-from engine.rihla.box import TRADE_VALUE
-from engine.rihla.trade import Reply, deal_value, offers_left, tradeable
-from ui.kit.html import Html, b, bdi, button, div, h3, icon, li, mark, p, section, span, ul
-from ui.rihla.ask import why_not
-from ui.rihla.drafts.draft import Deal
-from ui.rihla.drafts.trade import notation
+"""A trade being put together: a partner, the balance of both sides, and in two columns what each gives."""
+from engine.rihla.box import SISTERS, TRADE_VALUE
+from engine.rihla.table import Deal as Offered
+from engine.rihla.trade import asset_refusal, deal_refusal, deal_value, fair_range, missing, offers_left, topped_up
+from ui.kit.html import Html, b, bdi, button, div, h3, icon, input_, li, mark, p, section, span, ul
+from ui.rihla.drafts.trade import needs_care, offered, written
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
-from ui.rihla.names import k, space_name
-from ui.rihla.panels.parts import act_button, chip
-from ui.words import say
+from ui.rihla.names import k, listed, space_name
+from ui.rihla.panels.trade_effects import balance, both_sides, street_of, verdict
+from ui.rihla.swap import agreed
+from ui.words import say, tell
+
+STEP = 100
+"""By how much a press on minus or plus changes the cash."""
+SIDES = {"give": "pay", "get": "take"}
+"""The two columns, and the word that puts cash into each."""
 
 
 def trade(moment: Moment) -> Html:
-    """The page on which an offer is made: a partner, then what each side gives."""
-    deal = moment.draft.deal
+    """The page on which an offer is made: a partner, the balance, then what each side gives."""
+    deal = offered(moment.scene, moment.draft.deal)
     partners = [seat for seat, merchant in enumerate(moment.view.merchants) if seat != moment.me and not merchant.out]
-    body = _sides(moment, deal) if deal.target >= 0 else p(say("rihla.trade.with"), class_="soft")
-    return div(div([_partner(moment, seat) for seat in partners], class_="partners"), body, class_="page trade-page",
-               id="rh-trade")
+    chooser = div([_partner(moment, seat) for seat in partners], class_=f"partners of-{len(partners)}", role="group",
+                  aria_label=tell("rihla.trade.with"))
+    body = _composing(moment, deal) if deal.target >= 0 else [p(say("rihla.trade.with"), class_="soft"), _made(moment, -1)]
+    return div(chooser, body, class_="page trade-page", id="rh-trade")
 
 
-def _pick(piece: str, *words: Html | str, pressed: bool = False, class_: str = "") -> Html:
-    return button(*words, type="button", class_=["btn", class_, "picked" if pressed else ""], data_do="pick", data_what=piece,
-                  id=piece.replace(" ", "-"), aria_pressed="true" if pressed else "false")
+def trade_line(moment: Moment) -> Html:
+    """The bar's sentence while an offer is put together: what it still lacks."""
+    deal = offered(moment.scene, moment.draft.deal)
+    if deal.target < 0:
+        return say("rihla.say.deal.none")
+    if not moment.draft.deal.sure and needs_care(moment.scene, moment.draft.deal):
+        return say("rihla.main.care")
+    return verdict(deal, deal_refusal(moment.view, deal))
 
 
 def _partner(moment: Moment, seat: int) -> Html:
     left = offers_left(moment.view, moment.me, seat)
-    return _pick(f"deal-with {seat}", mark(seat), bdi(moment.name(seat)), span(say("rihla.trade.left", n=left), class_="soft"),
-                 pressed=moment.draft.deal.target == seat, class_=f"partner seat-{seat + 1}")
+    return _tap(f"deal-with {seat}", mark(seat), bdi(moment.name(seat)), span(say("rihla.trade.left", n=left), class_="left"),
+                pressed=moment.draft.deal.target == seat, class_=f"partner seat-{seat + 1}", barred=not left)
 
 
-def _sides(moment: Moment, deal: Deal) -> Html:
-    give, get = deal_value(deal.give, deal.give_cash), deal_value(deal.get, deal.get_cash)
-    no = why_not(moment.view, notation(moment.scene, deal))
-    fair = no is None or no.why != "unfair"
-    worths = p(chip(say("rihla.trade.give", value=k(give)), "loss"), chip(say("rihla.trade.get", value=k(get)), "gain"),
-               chip(say("rihla.trade.fair" if fair else "rihla.trade.unfair"), "" if fair else "loss"), class_="chips")
-    return div(_side(moment, "give", moment.me, deal.give, deal.give_cash),
-               _side(moment, "get", deal.target, deal.get, deal.get_cash), worths, class_="sides")
+def _tap(piece: str, *words: Html | str, pressed: bool | None = None, class_: str = "", barred: bool = False,
+         label: str | None = None) -> Html:
+    state = None if pressed is None else "true" if pressed else "false"
+    return button(*words, type="button", class_=["btn", class_, "picked" if pressed else ""], data_do="pick", data_what=piece,
+                  id=piece.replace(" ", "-"), aria_pressed=state, aria_disabled="true" if barred else None, aria_label=label)
 
 
-def _side(moment: Moment, side: str, seat: int, chosen: tuple[int, ...], cash: int) -> Html:
-    word = "pay" if side == "give" else "take"
-    assets = [li(_pick(f"deal-{side} {space}", span(icon(picture(space)), class_=["sw", tint(space)]), span(space_name(space)),
-                       b(k(TRADE_VALUE[space])), pressed=space in chosen, class_="asset"))
-              for space in tradeable(moment.view, seat)]
-    money = [_pick(f"deal-{word} {step}", f"{'+' if step > 0 else '−'}{k(abs(step))}") for step in (-1000, -100, 100, 1000)]
-    return section(h3(mark(seat), say("rihla.trade.gives", who=bdi(moment.name(seat)))), ul(assets),
-                   div(span(icon("coins"), b(k(cash)), class_="amount"), money, class_="money"), class_="deal-side")
+# ---- composing
 
 
-def reply(moment: Moment) -> list[Html]:
-    """An offer to me: what I would give and get."""
-    asking = moment.scene.asking
-    assert isinstance(asking, Reply)
-    deal = asking.deal
-    return [div(h3(mark(deal.maker), say("rihla.reply", who=bdi(moment.name(deal.maker)))),
-                _lot("rihla.reply.get", deal.give, deal.give_cash), _lot("rihla.reply.give", deal.get, deal.get_cash),
-                div(act_button(moment, "decline", icon("close"), span(say("rihla.way.decline"))),
-                    act_button(moment, "accept", icon("check"), span(say("rihla.way.accept"))), class_="ways"),
-                class_="page reply", id="rh-reply")]
+def _composing(moment: Moment, deal: Offered) -> list[Html | None]:
+    columns = div(_column(moment, deal, "give", moment.me), _column(moment, deal, "get", deal.target), class_="sides")
+    after = agreed(moment.view, written(moment.draft.deal))
+    gains = both_sides(moment, after, moment.me, deal.target) if after is not None else None
+    return [balance(moment, deal, deal_refusal(moment.view, deal)), _care(moment), columns, gains, _made(moment, deal.target)]
 
 
-def _lot(key: str, spaces: tuple[int, ...], cash: int) -> Html:
-    things = [chip(space_name(space), picture=picture(space)) for space in spaces]
-    money = [chip(k(cash), picture="coins")] if cash else []
-    return p(b(say(key, value=k(deal_value(spaces, cash)))), *things, *money, class_="chips")
+def _care(moment: Moment) -> Html | None:
+    """Said before an offer that completes a street of the other's: it goes out only after a second yes."""
+    spaces = needs_care(moment.scene, moment.draft.deal)
+    if not spaces:
+        return None
+    streets = listed(dict.fromkeys(street_of(space) for space in spaces))
+    words = say("rihla.deal.care", street=streets, who=bdi(moment.name(moment.draft.deal.target)))
+    sure = moment.draft.deal.sure
+    return div(p(icon("info"), span(words)), _tap(f"deal-sure {int(not sure)}", say("rihla.deal.sure"), pressed=sure, class_="line"),
+               class_="care", id="deal-care")
+
+
+def _column(moment: Moment, deal: Offered, side: str, seat: int) -> Html:
+    """One side: its cash, then everything it owns; what cannot change hands is dim and says why when tapped."""
+    spaces = [space for space, owner in enumerate(moment.view.owner) if owner == seat]
+    chosen = deal.give if side == "give" else deal.get
+    heading = h3(mark(seat), span(say(f"rihla.deal.{side}", who=bdi(moment.name(seat)))))
+    nothing = li(say("rihla.deal.nothing"), class_="soft nothing")
+    return section(heading, _cash(moment, deal, side, seat),
+                   ul([li(_asset(moment, side, seat, space, space in chosen)) for space in spaces] or nothing),
+                   class_=f"deal-side seat-{seat + 1}", id=f"side-{side}")
+
+
+def _asset(moment: Moment, side: str, seat: int, space: int, chosen: bool) -> Html:
+    other = moment.draft.deal.target if side == "give" else moment.me
+    wanted = space in missing(moment.view, other)
+    barred = asset_refusal(moment.view, seat, space) is not None
+    held = sum(moment.view.owner[spot] == seat for spot in SISTERS[space])
+    sort = span(say("rihla.deal.wanted"), class_="wanted") if wanted else span(
+        say("rihla.deal.of", have=held, n=len(SISTERS[space])), class_="soft") if SISTERS[space] else None
+    locked = icon("lock") if barred else icon("check") if chosen else None
+    return _tap(f"deal-{side} {space}", span(icon(picture(space)), class_=["sw", tint(space)]),
+                span(b(space_name(space)), sort, class_="nm3"), span(k(TRADE_VALUE[space]), locked, class_="val"),
+                pressed=chosen, class_="asset", barred=barred)
+
+
+def _cash(moment: Moment, deal: Offered, side: str, seat: int) -> Html:
+    """Cash of one side: a field to type in, steps, and the amounts that make the sides even or just fair."""
+    word, cash = SIDES[side], deal.give_cash if side == "give" else deal.get_cash
+    purse = moment.view.merchants[seat].cash
+    less, more = max(0, cash - STEP), min(purse, cash + STEP)
+    label = tell("rihla.deal.cash", who=moment.name(seat))
+    field = input_(value=str(cash), id=f"deal-{word}", inputmode="numeric", autocomplete="off", enterkeyhint="done", class_="text-in",
+                   data_do="pick", data_what=f"deal-{word}", aria_label=label, maxlength=7)
+    steps = div(_step(f"deal-{word} {less}", "less", cash > 0, word), field, _step(f"deal-{word} {more}", "more", cash < purse, word),
+                class_="cash-step", role="group", aria_label=label)
+    return div(steps, div(_presets(deal, side, word, purse), class_="presets"), p(say("rihla.deal.purse", cash=k(purse)), class_="mini soft"),
+               class_="money")
+
+
+def _step(piece: str, way: str, ready: bool, word: str) -> Html:
+    """A step; where it would change nothing it cannot be pressed."""
+    return button(icon("plus") if way == "more" else span(class_="minus"), type="button", id=f"step-{word}-{way}",
+                  class_="btn icon step", data_do="pick", data_what=piece, disabled=not ready, aria_label=tell(f"rihla.step.{way}", n=STEP))
+
+
+def _presets(deal: Offered, side: str, word: str, purse: int) -> list[Html]:
+    """Cash by one tap: the least that is fair, even, the most that is fair, against what the other side's assets are worth."""
+    against = deal_value(deal.get if side == "give" else deal.give, 0)
+    least, most = fair_range(against)
+    found: list[Html] = []
+    for name, value in (("least", least), ("even", against), ("most", most)):
+        topped = topped_up(deal, side, value) if against else None
+        cash = -1 if topped is None else topped.give_cash if side == "give" else topped.get_cash
+        now = deal.give_cash if side == "give" else deal.get_cash
+        if 0 < cash <= purse:
+            found.append(_tap(f"deal-{word} {cash}", span(say(f"rihla.deal.preset.{name}")), b(k(cash)), pressed=cash == now,
+                              class_="preset", barred=False))
+    return found
+
+
+def _made(moment: Moment, target: int) -> Html | None:
+    """This turn's offers that were declined, to be taken up again and changed."""
+    rows = [(place, deal) for place, deal in enumerate(moment.view.offers)
+            if deal.maker == moment.me and target in (-1, deal.target)]
+    if not rows:
+        return None
+    return section(h3(say("rihla.deal.made")), ul([li(_tap(
+        f"deal-again {place}", mark(deal.target), span(say("rihla.deal.for-that", give=_things(deal.give, deal.give_cash),
+                                                           get=_things(deal.get, deal.get_cash))), icon("rotate"),
+        class_=f"again seat-{deal.target + 1}")) for place, deal in rows]), class_="made")
+
+
+def _things(spaces: tuple[int, ...], cash: int) -> str:
+    return listed([*(space_name(space) for space in spaces), *([tell("rihla.amount", amount=k(cash))] if cash else [])])

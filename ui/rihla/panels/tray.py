@@ -8,7 +8,7 @@ from ui.kit.html import Child, Html, b, div, icon, p, span
 from ui.rihla.moment import Moment
 from ui.rihla.names import k
 from ui.rihla.panels.ahead import ahead_strip
-from ui.rihla.panels.auction import auction
+from ui.rihla.panels.auction import auction, auction_short
 from ui.rihla.panels.choose import choose
 from ui.rihla.panels.debt import debt
 from ui.rihla.panels.deed import deed
@@ -16,8 +16,9 @@ from ui.rihla.panels.effects import effects
 from ui.rihla.panels.estate import estate, estate_list
 from ui.rihla.panels.news import card_panel
 from ui.rihla.panels.parts import page_button
+from ui.rihla.panels.reply import reply
 from ui.rihla.panels.standings import standings
-from ui.rihla.panels.trade import reply, trade
+from ui.rihla.panels.trade import trade
 from ui.words import say
 
 
@@ -37,6 +38,8 @@ def _page(moment: Moment) -> Child:
         return trade(moment) if moment.draft.page == "trade" else debt(moment)
     if moment.asks(Reply):
         return reply(moment)
+    if moment.asks(Bid):
+        return auction(moment)
     return {"estate": estate, "trade": trade}[moment.draft.page](moment) if moment.draft.page else None
 
 
@@ -48,7 +51,7 @@ def _front(moment: Moment) -> Child:
     if isinstance(asking, Choose):
         return choose(moment)
     if isinstance(asking, Bid):
-        return auction(moment)
+        return auction_short(moment)
     if isinstance(asking, Buy | Endow):
         return deed(moment, asking.space, effects(moment), live=True)
     if space >= 0:
@@ -64,11 +67,12 @@ def _house(moment: Moment) -> Html:
 
 def _tabs(moment: Moment) -> Html | None:
     """My purse, and the ways to estate, trade and road."""
-    if not moment.asks(Manage, Debt):
+    if not moment.asks(Manage, Debt, Bid, Reply):
         return None
     tabs = [page_button(moment, "estate", "stall", say("rihla.tab.estate"))] if moment.asks(Manage) else []
-    tabs.append(page_button(moment, "trade", "deal", say("rihla.tab.trade")))
-    if moment.asks(Debt):
+    if moment.asks(Manage, Debt):
+        tabs.append(page_button(moment, "trade", "deal", say("rihla.tab.trade")))
+    if not moment.asks(Manage):
         tabs.append(page_button(moment, "road", "walk", say("rihla.tab.road")))
     return div(_purse(moment), tabs, class_="tabs")
 

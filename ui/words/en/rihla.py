@@ -190,16 +190,9 @@ WORDS: dict[str, str | dict[str, str]] = {
 
     # ---- auction and trade, in their simple form
     "rihla.bid.asked": "bid {amount}",
-    "rihla.bid.price": "price {price}",
-    "rihla.bid.holder": "{who} holds the bid at {amount}",
     "rihla.bid.none": "Nobody has bid yet",
     "rihla.trade.with": "With whom do you want to trade?",
     "rihla.trade.left": {"0": "no offers left", "one": "{n} offer left", "other": "{n} offers left"},
-    "rihla.trade.gives": "{who} gives",
-    "rihla.trade.give": "you give {value}",
-    "rihla.trade.get": "you get {value}",
-    "rihla.trade.fair": "fair",
-    "rihla.trade.unfair": "not fair: at most double",
     "rihla.reply": "{who} offers you a trade",
     "rihla.reply.get": "You get, worth {value}",
     "rihla.reply.give": "You give, worth {value}",
