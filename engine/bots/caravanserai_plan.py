@@ -91,7 +91,7 @@ class Planner:
         return False
 
     def _earn(self, means: Means) -> Plan | None:
-        """Make more of what there is: trade it at a tile, buy what a tile takes, borrow for that, or sell."""
+        """Make more of what there is: trade it at a tile, buy what a tile takes, borrow for that, or sell (C-62)."""
         found: list[tuple[Errand, Means]] = []
         for space, tile in self.tiles:
             self._convert(means, space, tile.give, tile.get, {good: 1 for good, _ in tile.get}, list(means.goods), found)

@@ -15,6 +15,7 @@ class Space(NamedTuple):
 
 
 RING = 20
+"""Ring spaces (C-01); their numbers rise clockwise as seen on screen, from the Red Gate to the left (C-03)."""
 RED_GATE, CHANGER_WEST, BLUE_GATE, CHANGER_EAST, BLUE_PAVILION, WHITE_PAVILION = 0, 5, 10, 15, 20, 21
 
 SPACES = (

@@ -103,7 +103,7 @@ def complete(table: CaravanseraiTable, seat: int, deed: str, name: str, space: i
 
 
 def turn_fountain(table: CaravanseraiTable, units: int = 1) -> None:
-    """Turn the Fountain clockwise (section 2.4)."""
+    """Turn the Fountain clockwise, through six orientations (C-35)."""
     table.fountain = (table.fountain + units) % 6
     table.tell(FountainTurned(table.fountain))
 

@@ -1,5 +1,5 @@
 """The Ijara clock (rihla 3.6): fifteen of the owner's own turns to take a leased spot back."""
-from engine.rihla.box import SISTERS, STALLS_VALUE
+from engine.rihla.box import SISTERS, SPOTS, STALLS_VALUE
 from engine.rihla.events import LeaseEnded, StallsSold
 from engine.rihla.money import bank_pays
 from engine.rihla.out import free
@@ -8,9 +8,9 @@ from engine.rihla.table import RihlaTable
 
 def run_clocks(table: RihlaTable, seat: int) -> None:
     """At the end of a merchant's turn their clocks lose one each, but not in the turn of the lease itself [R-36]."""
-    left = table.ijara_left
-    for space, owner in enumerate(table.owner):
-        if owner == seat and left[space] and table.ijara_turn[space] != table.turn:
+    left, owner = table.ijara_left, table.owner
+    for space in SPOTS:
+        if left[space] and owner[space] == seat and table.ijara_turn[space] != table.turn:
             left[space] -= 1
             if not left[space]:
                 _run_out(table, seat, space)

@@ -163,3 +163,18 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
 
 def plain(html: str | Html) -> str:
     return re.sub(r"<[^>]+>", " ", html)
+
+
+async def played(desk: Desk, turns: int = 3, kinds: tuple[str, ...] = ("person", "bot")) -> str:
+    """A game of a few turns; the key it is kept under."""
+    key = desk.new_game(kinds, first="0")
+    for _ in range(turns):
+        await desk.rest()
+        desk.play_one()
+    await desk.rest()
+    return key
+
+
+def stored_log(desk: Desk, key: str) -> list[str]:
+    """The log of a game as it is stored."""
+    return json.loads(desk.hands.store[f"sarai:game:{key}"])["log"]

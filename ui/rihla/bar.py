@@ -96,10 +96,10 @@ _MAIN: dict[str, Callable[[Moment, str], Html]] = {
 # ---- the other way
 
 _OTHER = {"buy": "pass", "pass": "buy", "bid": "fold", "fold": "bid", "endow": "visit", "visit": "endow", "wait": "release",
-          "release": "wait"}
+          "release": "wait", "accept": "decline", "decline": "accept"}
 """Questions of two answers: the one that the main button does not show."""
 _PICTURES = {"pass": "auction", "fold": "close", "visit": "walk", "release": "coins", "wait": "wait", "buy": "stall",
-             "bid": "auction", "endow": "barakah"}
+             "bid": "auction", "endow": "barakah", "accept": "check", "decline": "close"}
 
 
 def _aside(moment: Moment) -> tuple[Html | None, str]:

@@ -65,7 +65,7 @@ def _plot(space: int, open_: bool, lit: bool, picked: bool, full: bool) -> Html:
     if KIND[space] != "business":
         return plot
     band = path(class_=tint(space), d=f"M{x} {y}h100v33h-100z")
-    return join(plot, band, path(class_="roof", d=f"M{x} {y + 29}h100v5h-100z") if full else None)
+    return join(plot, band, path(class_="roof", d=f"M{x} {y + 30}h100v4h-100z") if full else None)
 
 
 def pays(moment: Moment, space: int) -> int:
@@ -148,7 +148,7 @@ def _number(space: int, owner: int, left: int, pay: int, y: int) -> Html:
                  text_(left, class_=["pr", "clock", "soon" if left <= 3 else ""], x=-11, y=y), class_="leased")
     if owner == NOBODY:
         return text_(k(PRICE[space]), class_="pr", x=-38, y=y)
-    return text_(k(pay), class_="pr pay", x=-38, y=y)
+    return text_(k(pay), class_=["pr", "pay", "long" if pay >= 10_000 else ""], x=-38, y=y)
 
 
 def _ring(moment: Moment, space: int, lit: dict[int, int]) -> Html | None:

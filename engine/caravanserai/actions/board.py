@@ -49,7 +49,7 @@ class OpenSlot(Action[CaravanseraiTable, Ask], frozen=True):
 
 
 class Discard(Action[CaravanseraiTable, Overflow], frozen=True):
-    """Give up one piece because the storage is too full."""
+    """Give up one piece because the storage is too full; without need nothing is discarded (C-22)."""
 
     verb = "discard"
     exact = True

@@ -145,7 +145,7 @@ def majors_of(colours: str) -> list[str]:
 
 
 @pytest.mark.parametrize("colours", TABLE_OF_SETS)
-def test_b143_to_b147_colour_sets(colours):
+def test_b143_b144_b145_b146_b147_colour_sets(colours):
     assert sets_of(majors_of(colours)) == TABLE_OF_SETS[colours]
 
 

@@ -3,14 +3,15 @@
 Every piece names the amount it leads to, so that a quick tap counts once and a late one does no harm.
 """
 from engine.kernel import Refusal, refuse
+from engine.rihla.box import SISTERS, SPACES
+from engine.rihla.table import NOBODY, owns_street
 from engine.rihla.table import Deal as Offered
-from engine.rihla.table import owns_street
 from engine.rihla.trade import asset_refusal, deal_refusal
 from ui.kit.face import Scene
 from ui.rihla.drafts.draft import Deal, Draft
 from ui.rihla.swap import agreed
 
-WORDS = ("with", "give", "get", "pay", "take", "again", "sure")
+WORDS = ("with", "want", "give", "get", "pay", "take", "again", "sure")
 
 
 def offered(scene: Scene, deal: Deal) -> Offered:
@@ -37,12 +38,15 @@ def needs_care(scene: Scene, deal: Deal) -> list[int]:
     if deal.target < 0 or not deal.give or deal_refusal(scene.view, offered(scene, deal)) is not None:
         return []
     after = agreed(scene.view, written(deal))
-    return [space for space in deal.give if after is not None and owns_street(after.table, space)]
+    return [space for space in deal.give if after is not None and SISTERS[space] and owns_street(after.table, space)]
 
 
 def tap(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
-    """`deal-with 2`, `deal-give 4`, `deal-get 9`, `deal-pay 1200` (so much cash of mine), `deal-take 800` (of theirs),
-    `deal-again 0` (this turn's offer number 0 once more), `deal-sure 1`."""
+    """The pieces of the trade page.
+
+    `deal-with 2`, `deal-want 9` (begin with what somebody has), `deal-give 4`, `deal-get 9`, `deal-pay 1200` (so much
+    cash of mine), `deal-take 800` (of theirs), `deal-again 0` (this turn's offer number 0 once more), `deal-sure 1`.
+    """
     word, _, number = which.partition(" ")
     amount = number.replace(",", "").replace(" ", "")
     if word not in WORDS or not (amount.isascii() and amount.isdecimal()) or len(amount) > 9:
@@ -61,10 +65,21 @@ def _changed(scene: Scene, deal: Deal, word: str, number: int) -> Deal | Refusal
         return _asset(scene, deal, word, number)
     if word == "with":
         return Deal(number) if number < len(scene.view.merchants) else refuse("no-such-partner", "rihla 3.4")
+    if word == "want":
+        return _want(scene, number)
     if word == "sure":
         return deal._replace(sure=bool(number))
     made = scene.view.offers
     return Deal(*_of(made[number])) if number < len(made) else refuse("not-now", "rihla 3.4")
+
+
+def _want(scene: Scene, space: int) -> Deal | Refusal:
+    """A deal begun with what another has."""
+    owner = scene.view.owner[space] if space < SPACES else NOBODY
+    if owner in (NOBODY, scene.asked):
+        return refuse("not-owned", "rihla 3.4", space=min(space, SPACES - 1), seat=owner)
+    no = asset_refusal(scene.view, owner, space)
+    return no if no is not None else Deal(owner, get=(space,))
 
 
 def _of(deal: Offered) -> tuple[int, tuple[int, ...], int, tuple[int, ...], int]:

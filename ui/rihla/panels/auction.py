@@ -2,14 +2,14 @@
 from engine.rihla.auction import Bid, can_meet
 from engine.rihla.box import AUCTION_RAISE, PRICE, SISTERS, STREET
 from engine.rihla.table import NOBODY
-from ui.kit.html import Html, b, bdi, button, div, h2, h3, icon, input_, li, mark, p, section, span, ul
+from ui.kit.html import Html, b, bdi, button, div, h2, h3, icon, input_, join, li, mark, p, section, span, ul
 from ui.rihla.drafts.auction import limit_of
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, space_name
 from ui.rihla.panels.deed import deed, group_words
 from ui.rihla.panels.effects import completes, effects
-from ui.rihla.panels.parts import card_button, chip
+from ui.rihla.panels.parts import card_button, chip, road_button
 from ui.words import say, tell
 
 JUMP = 500
@@ -37,34 +37,34 @@ def _lot(moment: Moment, asking: Bid) -> Html:
     more = card_button(f"space-{space}", tell("rihla.deed.open", name=space_name(space)), icon("info"), class_="icon")
     return div(span(icon(picture(space)), class_=["sw", tint(space)]),
                h2(space_name(space), span(group_words(moment, space), class_="soft")),
-               p(b(k(PRICE[space])), span(say("rihla.bid.list"), class_="soft"), class_="list-price"), more, class_="lot",
+               p(b(k(PRICE[space])), span(say("rihla.bid.list"), class_="soft"), class_="list-price"), more, road_button(),
+               class_="lot",
                id=f"lot-{space}")
 
 
 def _standing(moment: Moment, asking: Bid) -> Html:
     """The standing bid beside the one that is asked of me."""
-    held = asking.holder != NOBODY
-    now = [b(k(asking.amount - AUCTION_RAISE)), span(mark(asking.holder), bdi(moment.name(asking.holder)),
-                                                    class_=f"seat-{asking.holder + 1}")] if held else [
-        b("–"), span(say("rihla.bid.none"))]
     mine = moment.view.merchants[asking.seat].cash
-    return div(p(span(say("rihla.bid.standing"), class_="label"), now), p(span(say("rihla.bid.next"), class_="label"), b(k(asking.amount)),
-                                                                           span(say("rihla.bid.over", price=_against(asking)))),
-               p(span(say("rihla.bid.purse"), class_="label"), b(k(mine)), span(say("rihla.bid.after", cash=k(mine - asking.amount)))),
-               class_="bids")
+    over = say("rihla.bid.over", price=str(asking.amount * 100 // PRICE[asking.space]))
+    after = say("rihla.bid.after", cash=k(mine - asking.amount))
+    if asking.holder == NOBODY:
+        standing = _figure("standing", "–", say("rihla.bid.none"))
+    else:
+        who = join(mark(asking.holder), bdi(moment.name(asking.holder)))
+        standing = _figure("standing", k(asking.amount - AUCTION_RAISE), who, f"seat-{asking.holder + 1}")
+    return div(standing, _figure("next", k(asking.amount), over), _figure("purse", k(mine), after), class_="bids")
 
 
-def _against(asking: Bid) -> str:
-    """The asked amount in percent of the list price."""
-    return f"{asking.amount * 100 // PRICE[asking.space]}"
+def _figure(key: str, amount: str, words: Html, class_: str = "") -> Html:
+    return p(span(say(f"rihla.bid.{key}"), class_="label"), b(amount), span(words, class_=class_ or None))
 
 
 def _bidders(moment: Moment, asking: Bid) -> Html:
     """Who is still in, in the order they are asked, and what each has to bid with."""
     rest = dict.fromkeys([*asking.others, *([asking.holder] if asking.holder != NOBODY else [])])
     able = can_meet(moment.view, list(rest), asking.amount + AUCTION_RAISE)
-    rows = [li(mark(seat), bdi(moment.name(seat)), b(k(moment.view.merchants[seat].cash)),
-               icon("auction") if seat == asking.holder else None, class_=[f"seat-{seat + 1}", "" if seat in able else "short"],
+    rows = [li(mark(seat), bdi(moment.name(seat)), icon("auction") if seat == asking.holder else None,
+               b(k(moment.view.merchants[seat].cash)), class_=[f"seat-{seat + 1}", "" if seat in able else "short"],
                id=f"bidder-{seat}") for seat in rest]
     return section(h3(say("rihla.bid.others", n=len(rest))), ul(rows, class_="bidders"), class_="still-in") if rows else p(
         say("rihla.bid.alone"), class_="soft")
@@ -96,19 +96,22 @@ def _step(asking: Bid, amount: int, limit: int, cash: int) -> Html:
     """A step to another limit: never below what is asked, never above the purse; where it changes nothing it is off."""
     change, bounded = amount - limit, min(max(amount, asking.amount), cash)
     words = f"+{change}" if change > 0 else f"−{-change}"
-    return button(words, type="button", class_="btn step", id=f"limit-{'up' if change > 0 else 'down'}-{abs(change)}", data_do="pick",
-                  data_what=f"bid-limit {bounded}", disabled=bounded == limit or cash < asking.amount,
-                  aria_label=tell("rihla.bid.step.up" if change > 0 else "rihla.bid.step.down", amount=abs(change)))
+    way = "up" if change > 0 else "down"
+    return button(words, type="button", class_="btn step", id=f"limit-{way}-{abs(change)}", data_do="pick",
+                  data_what=f"bid-limit {bounded}", disabled=bounded == limit,
+                  aria_label=tell(f"rihla.bid.step.{way}", amount=abs(change)))
 
 
 def _field(limit: int) -> Html:
-    return input_(value=str(limit), id="limit-field", inputmode="numeric", autocomplete="off", enterkeyhint="done", class_="text-in",
-                  data_do="pick", data_what="bid-limit", aria_label=tell("rihla.bid.field"), maxlength=7)
+    return input_(value=str(limit), id="limit-field", inputmode="numeric", autocomplete="off", enterkeyhint="done",
+                  class_="text-in", data_do="pick", data_what="bid-limit", aria_label=tell("rihla.bid.field"), maxlength=7)
 
 
 def _preset(name: str, amount: int, limit: int) -> Html:
-    return button(span(say(f"rihla.bid.preset.{name}")), b(k(amount)), type="button", class_=["btn preset", "picked" if amount == limit else ""],
-                  id=f"limit-{name}", data_do="pick", data_what=f"bid-limit {amount}", aria_pressed="true" if amount == limit else "false")
+    chosen = amount == limit
+    return button(span(say(f"rihla.bid.preset.{name}")), b(k(amount)), type="button", id=f"limit-{name}", data_do="pick",
+                  class_=["btn preset", "picked" if chosen else ""], data_what=f"bid-limit {amount}",
+                  aria_pressed="true" if chosen else "false")
 
 
 # ---- what it would mean

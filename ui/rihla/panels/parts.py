@@ -4,6 +4,7 @@ from engine.rihla.box_road import STREETS, Street
 from ui.kit.html import Child, Html, button, el, icon, span
 from ui.rihla.looks import SYMBOL
 from ui.rihla.moment import Moment
+from ui.words import tell
 
 
 def chip(words: Child, tone: str = "", picture: str = "") -> Html:
@@ -13,7 +14,7 @@ def chip(words: Child, tone: str = "", picture: str = "") -> Html:
 
 def act_button(moment: Moment, act: str, *words: Child, class_: str = "", label: str | None = None) -> Html:
     """A button that picks an answer; one that is not allowed still tells why not."""
-    what, allowed = f"do-{act}", act in moment.listed
+    what, allowed = f"do-{act}", act in moment.listed or act == "leave"
     picked = moment.draft.act == act
     return button(*words, type="button", id=f"pick-{act.replace(' ', '-')}", data_do="pick", data_what=what, aria_label=label,
                   class_=["btn", "way", class_, "picked" if picked else "", moment.refused(what), moment.touched(what)],
@@ -25,6 +26,12 @@ def page_button(moment: Moment, page: str, picture: str, words: Child) -> Html:
     shown = moment.draft.page == page
     return button(icon(picture), span(words), type="button", id=f"page-{page}", class_="btn tab", data_do="pick",
                   data_what=f"page-{page}", aria_pressed="true" if shown else "false")
+
+
+def road_button() -> Html:
+    """A small button that puts the page of a question aside, so that the road can be seen."""
+    return button(icon("walk"), type="button", class_="btn icon narrow road-b", id="page-road", data_do="pick",
+                  data_what="page-road", aria_label=tell("rihla.tab.road"))
 
 
 def card_button(piece: str, label: str, *words: Child, class_: str = "") -> Html:

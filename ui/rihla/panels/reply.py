@@ -1,15 +1,14 @@
-"""An offer to me: what I would give and get, its balance, and what it does for both of us."""
+"""An offer to me: what I would give and get, what each side is worth, and what it does for both of us."""
 from engine.kernel import Refusal
 from engine.rihla.box import TRADE_VALUE
-from engine.rihla.table import Deal as Offered
 from engine.rihla.trade import Reply, deal_value
 from ui.kit.html import Html, b, bdi, div, h3, icon, li, mark, section, span, ul
 from ui.rihla.ask import ahead
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, space_name
-from ui.rihla.panels.parts import act_button
-from ui.rihla.panels.trade_effects import balance, both_sides
+from ui.rihla.panels.parts import road_button
+from ui.rihla.panels.trade_effects import both_sides
 from ui.words import say
 
 
@@ -18,20 +17,19 @@ def reply(moment: Moment) -> Html:
     asking = moment.scene.asking
     assert isinstance(asking, Reply)
     deal, told = asking.deal, ahead(moment.view, "accept")
-    mine = Offered(deal.target, deal.maker, deal.get, deal.get_cash, deal.give, deal.give_cash)
     gains = None if isinstance(told, Refusal) else both_sides(moment, told, deal.target, deal.maker)
-    return div(h3(mark(deal.maker), span(say("rihla.reply", who=bdi(moment.name(deal.maker)))), class_=f"seat-{deal.maker + 1}"),
+    heading = h3(mark(deal.maker), span(say("rihla.reply", who=bdi(moment.name(deal.maker)))), class_=f"seat-{deal.maker + 1}")
+    return div(div(heading, road_button(), class_="head"),
                div(_lot("give", deal.target, deal.get, deal.get_cash), _lot("get", deal.maker, deal.give, deal.give_cash),
-                   class_="sides"), balance(moment, mine, None), gains,
-               div(act_button(moment, "decline", icon("close"), span(say("rihla.way.decline"))),
-                   act_button(moment, "accept", icon("check"), span(say("rihla.way.accept"))), class_="ways"),
-               class_="page reply", id="rh-reply")
+                   class_="sides"), gains, class_="page reply", id="rh-reply")
 
 
 def _lot(side: str, seat: int, spaces: tuple[int, ...], cash: int) -> Html:
     """What one side gives, thing by thing."""
     things = [li(span(icon(picture(space)), class_=["sw", tint(space)]), span(space_name(space)), b(k(TRADE_VALUE[space])),
                  class_="thing") for space in spaces]
-    money = li(span(icon("coins"), class_="sw plain"), span(say("rihla.deal.money")), b(k(cash)), class_="thing") if cash else None
-    return section(h3(mark(seat), span(say(f"rihla.reply.{side}", value=k(deal_value(spaces, cash))))), ul(things, money),
+    coins = span(icon("coins"), class_="sw plain")
+    money = li(coins, span(say("rihla.deal.money")), b(k(cash)), class_="thing") if cash else None
+    worth = b(k(deal_value(spaces, cash)), class_="has")
+    return section(h3(mark(seat), span(say(f"rihla.deal.you.{side}")), worth), ul(things, money),
                    class_=f"deal-side seat-{seat + 1}")

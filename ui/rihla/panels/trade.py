@@ -23,7 +23,7 @@ def trade(moment: Moment) -> Html:
     partners = [seat for seat, merchant in enumerate(moment.view.merchants) if seat != moment.me and not merchant.out]
     chooser = div([_partner(moment, seat) for seat in partners], class_=f"partners of-{len(partners)}", role="group",
                   aria_label=tell("rihla.trade.with"))
-    body = _composing(moment, deal) if deal.target >= 0 else [p(say("rihla.trade.with"), class_="soft"), _made(moment, -1)]
+    body = _composing(moment, deal) if deal.target >= 0 else [_wishes(moment), _made(moment, -1)]
     return div(chooser, body, class_="page trade-page", id="rh-trade")
 
 
@@ -50,6 +50,19 @@ def _tap(piece: str, *words: Html | str, pressed: bool | None = None, class_: st
                   id=piece.replace(" ", "-"), aria_pressed=state, aria_disabled="true" if barred else None, aria_label=label)
 
 
+def _wishes(moment: Moment) -> Html:
+    """What would complete a street of mine, to begin with by one tap."""
+    spaces = missing(moment.view, moment.me)
+    if not spaces:
+        return p(say("rihla.trade.with"), class_="soft pad")
+    return section(h3(say("rihla.deal.wishes")), ul([li(_tap(
+        f"deal-want {space}", span(icon(picture(space)), class_=["sw", tint(space)]),
+        span(b(space_name(space)), span(street_of(space), class_="soft"), class_="nm3"),
+        span(mark(moment.view.owner[space]), k(TRADE_VALUE[space]), class_=f"val row-val seat-{moment.view.owner[space] + 1}"),
+        class_="asset", barred=asset_refusal(moment.view, moment.view.owner[space], space) is not None)) for space in spaces]),
+        class_="made")
+
+
 # ---- composing
 
 
@@ -68,15 +81,16 @@ def _care(moment: Moment) -> Html | None:
     streets = listed(dict.fromkeys(street_of(space) for space in spaces))
     words = say("rihla.deal.care", street=streets, who=bdi(moment.name(moment.draft.deal.target)))
     sure = moment.draft.deal.sure
-    return div(p(icon("info"), span(words)), _tap(f"deal-sure {int(not sure)}", say("rihla.deal.sure"), pressed=sure, class_="line"),
-               class_="care", id="deal-care")
+    yes = _tap(f"deal-sure {int(not sure)}", say("rihla.deal.sure"), pressed=sure, class_="line")
+    return div(p(icon("info"), span(words)), yes, class_="care", id="deal-care")
 
 
 def _column(moment: Moment, deal: Offered, side: str, seat: int) -> Html:
     """One side: its cash, then everything it owns; what cannot change hands is dim and says why when tapped."""
     spaces = [space for space, owner in enumerate(moment.view.owner) if owner == seat]
     chosen = deal.give if side == "give" else deal.get
-    heading = h3(mark(seat), span(say(f"rihla.deal.{side}", who=bdi(moment.name(seat)))))
+    purse = span(icon("coins"), k(moment.view.merchants[seat].cash), class_="has")
+    heading = h3(mark(seat), span(say(f"rihla.deal.you.{side}")), purse)
     nothing = li(say("rihla.deal.nothing"), class_="soft nothing")
     return section(heading, _cash(moment, deal, side, seat),
                    ul([li(_asset(moment, side, seat, space, space in chosen)) for space in spaces] or nothing),
@@ -102,18 +116,18 @@ def _cash(moment: Moment, deal: Offered, side: str, seat: int) -> Html:
     purse = moment.view.merchants[seat].cash
     less, more = max(0, cash - STEP), min(purse, cash + STEP)
     label = tell("rihla.deal.cash", who=moment.name(seat))
-    field = input_(value=str(cash), id=f"deal-{word}", inputmode="numeric", autocomplete="off", enterkeyhint="done", class_="text-in",
-                   data_do="pick", data_what=f"deal-{word}", aria_label=label, maxlength=7)
-    steps = div(_step(f"deal-{word} {less}", "less", cash > 0, word), field, _step(f"deal-{word} {more}", "more", cash < purse, word),
-                class_="cash-step", role="group", aria_label=label)
-    return div(steps, div(_presets(deal, side, word, purse), class_="presets"), p(say("rihla.deal.purse", cash=k(purse)), class_="mini soft"),
-               class_="money")
+    field = input_(value=str(cash), id=f"deal-{word}", inputmode="numeric", autocomplete="off", enterkeyhint="done",
+                   class_="text-in", data_do="pick", data_what=f"deal-{word}", aria_label=label, maxlength=7)
+    steps = div(_step(f"deal-{word} {less}", "less", cash > 0, word), field,
+                _step(f"deal-{word} {more}", "more", cash < purse, word), class_="cash-step", role="group", aria_label=label)
+    return div(steps, div(_presets(deal, side, word, purse), class_="presets"), class_="money")
 
 
 def _step(piece: str, way: str, ready: bool, word: str) -> Html:
     """A step; where it would change nothing it cannot be pressed."""
     return button(icon("plus") if way == "more" else span(class_="minus"), type="button", id=f"step-{word}-{way}",
-                  class_="btn icon step", data_do="pick", data_what=piece, disabled=not ready, aria_label=tell(f"rihla.step.{way}", n=STEP))
+                  class_="btn icon step", data_do="pick", data_what=piece, disabled=not ready,
+                  aria_label=tell(f"rihla.step.{way}", n=STEP))
 
 
 def _presets(deal: Offered, side: str, word: str, purse: int) -> list[Html]:

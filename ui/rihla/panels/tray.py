@@ -67,12 +67,11 @@ def _house(moment: Moment) -> Html:
 
 def _tabs(moment: Moment) -> Html | None:
     """My purse, and the ways to estate, trade and road."""
-    if not moment.asks(Manage, Debt, Bid, Reply):
+    if not moment.asks(Manage, Debt):
         return None
     tabs = [page_button(moment, "estate", "stall", say("rihla.tab.estate"))] if moment.asks(Manage) else []
-    if moment.asks(Manage, Debt):
-        tabs.append(page_button(moment, "trade", "deal", say("rihla.tab.trade")))
-    if not moment.asks(Manage):
+    tabs.append(page_button(moment, "trade", "deal", say("rihla.tab.trade")))
+    if moment.asks(Debt):
         tabs.append(page_button(moment, "road", "walk", say("rihla.tab.road")))
     return div(_purse(moment), tabs, class_="tabs")
 

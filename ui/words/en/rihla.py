@@ -194,6 +194,4 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.trade.with": "With whom do you want to trade?",
     "rihla.trade.left": {"0": "no offers left", "one": "{n} offer left", "other": "{n} offers left"},
     "rihla.reply": "{who} offers you a trade",
-    "rihla.reply.get": "You get, worth {value}",
-    "rihla.reply.give": "You give, worth {value}",
 }

@@ -2,13 +2,12 @@
 
 WORDS: dict[str, str | dict[str, str]] = {
     # ---- a trade being put together
-    "rihla.deal.give": "You give",
-    "rihla.deal.get": "{who} gives",
+    "rihla.deal.you.give": "You give",
+    "rihla.deal.you.get": "You get",
     "rihla.deal.nothing": "Owns nothing yet",
     "rihla.deal.wanted": "completes a street",
     "rihla.deal.of": {"one": "{have} of {n}", "other": "{have} of {n}"},
     "rihla.deal.cash": "Cash of {who}",
-    "rihla.deal.purse": "has {cash}",
     "rihla.deal.money": "Cash",
     "rihla.deal.worth": "{value}",
     "rihla.deal.preset.least": "least",
@@ -30,9 +29,12 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.deal.for": "For {who}",
     "rihla.deal.care": "This completes the {street} of {who}.",
     "rihla.deal.sure": "Offer it all the same",
+    "rihla.deal.wishes": "Would complete a street of yours",
     "rihla.deal.made": "Offered this turn, tap to change",
     "rihla.deal.for-that": "{give} for {get}",
     "rihla.say.deal.none": "Choose a merchant.",
+    "rihla.aside.accept": "Accept",
+    "rihla.aside.decline": "Decline",
     "rihla.main.care": "First say yes above",
 
     # ---- an auction
@@ -45,7 +47,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.bid.others": {"one": "{n} other still in", "other": "{n} others still in"},
     "rihla.bid.alone": "Nobody else is in.",
     "rihla.bid.limit": "Bid for me up to",
-    "rihla.bid.limit.text": "The page then bids the next amount each time you are asked, never more than this.",
+    "rihla.bid.limit.text": "Bids the next amount whenever you are asked.",
     "rihla.bid.past": "Your limit of {limit} has been passed. Set another, or drop out.",
     "rihla.bid.field": "My limit",
     "rihla.bid.step.up": "{amount} more",
