@@ -17,7 +17,7 @@ from ui.store import Store
 
 SCENES = {"": "home", "new": "home", "table": "table", "score": "score", "share": "share", "help": "reading",
           "about": "reading", "settings": "settings", "games": "games", "open": "opening", "link": "opening",
-          "recover": "recovery"}
+          "recover": "recovery", "account": "account"}
 """Which module of `ui.scenes` fills which page; each has `frame(app)`."""
 OF_ONE_GAME = ("table", "score", "share", "link")
 """Pages for which a game is opened or read first."""
@@ -44,6 +44,8 @@ class App:
         self.desk: dict[str, Any] = {}
         """What single pages remember while they are shown (a game being set up, an arrival, a question asked)."""
         self.crash: tuple[str, str] | None = None  # the key and one line about the game that could not be drawn
+        self.unsaved: dict[str, Any] = {}
+        """Games that were left while storage had no room for them: they wait here to be gone on with or kept."""
         self.dismissed: list[str] = []  # calm notes at the table that were read and put away
         self._sheet_entry = self._returning = False
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -107,11 +109,15 @@ class App:
     def sit_down(self, session: Any) -> None:
         """Make a session the opened game."""
         self.session, self.film = session, import_module("ui.film").Film(self, session)
+        if session.blessed:
+            import_module("ui.account").arrive(self.store, session)
 
     def close(self) -> None:
         """Put the opened game away."""
         if self.session is not None and not self.session.elsewhere:
             import_module("ui.keeper").keep_picture(self.store, self.session)
+            if self.session.unsaved is not None:
+                self.unsaved[self.session.key] = self.session
         self.session = self.film = None
 
     def open_sheet(self, name: str, argument: str = "") -> None:
@@ -167,6 +173,13 @@ class App:
         """Store the opened game if anything has changed."""
         if self.session is not None:
             import_module("ui.keeper").keep(self.store, self.session, self.tab, host.today())
+
+    def keep_waiting(self) -> None:
+        """Try again to store the games that found no room."""
+        for key, session in list(self.unsaved.items()):
+            import_module("ui.keeper").keep(self.store, session, self.tab, host.today())
+            if session.unsaved is None:
+                del self.unsaved[key]
 
     # ---- commands and news
 

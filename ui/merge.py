@@ -57,7 +57,10 @@ def seated(theirs: Saga, here: tuple[int, ...]) -> list[Seat]:
 
 def go_on_with(store: Store, theirs: Saga, kin: Kin, tab: str, today: str) -> Session:
     """Put an arrival that goes on from mine in its place; who sits where stays as it is here."""
-    session = Session(kin.key, _with_seats(theirs, kin.saga.seats), face(theirs.game.name), read(kin.text).notes, kin.text)
+    notes = read(kin.text).notes
+    if theirs.start is not None:
+        notes["foreign"] = 1  # its beginning is not dealt but claimed (see `ui.account`)
+    session = Session(kin.key, _with_seats(theirs, kin.saga.seats), face(theirs.game.name), notes, kin.text)
     store.take(kin.key, tab)
     keep(store, session, tab, today)
     return session
@@ -77,7 +80,8 @@ def add_text(store: Store, text: str, tab: str, today: str) -> bool:
     if kin is not None and kin.compared == "ahead":
         go_on_with(store, loaded.saga, kin, tab, today)
         return True
-    begin_game(store, loaded.saga, tab, today, loaded.notes)
+    from ui.account import from_outside
+    begin_game(store, loaded.saga, tab, today, from_outside(loaded.notes, loaded.saga, loaded.notice))
     return True
 
 

@@ -9,6 +9,10 @@ from ui.chronicle import Chronicle
 from ui.kit.face import Face, Scene
 
 
+BLESSED = ("rihla",)
+"""Games whose Barakah goes to an account."""
+
+
 class Steps:
     """Numbers that only rise: every moment a player may act on has its own, so a late tap can be told from a fresh one."""
 
@@ -51,6 +55,11 @@ class Session:
         self.peek = self.target = ""
 
     # ---- who is asked, and who looks
+
+    @property
+    def blessed(self) -> bool:
+        """Whether what is earned in this game goes to an account of the device when it ends."""
+        return self.saga.game.name in BLESSED
 
     @property
     def asked(self) -> int | None:

@@ -9,6 +9,8 @@ Where storage is forbidden, everything works in memory until the tab closes.
 from ui import host
 from ui.host import Blocked, Full
 
+ACCOUNT = "sarai:account"
+"""Where the Barakah accounts of this device are kept (see `ui.account`)."""
 GAME, NEW, OPEN, CRASH, THUMB = "sarai:game:", ":new", "sarai:open:", "sarai:crash:", "sarai:thumb:"
 
 

@@ -1,4 +1,5 @@
 """What follows a move: it is told, heard, drawn and kept; then come forced answers, bots, or a person's turn."""
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import forced
@@ -16,6 +17,8 @@ MOST_SAID = 4
 
 def played(app: "App", session: Session, events: list[Any], remark: str = "") -> None:
     """Tell what was played, in words and sounds; draw; and keep it, but only what could be drawn."""
+    if session.asked is None and session.blessed:
+        import_module("ui.account").settle(app.store, session)
     session.remark, session.remark_seat = remark, _actor(session) if remark else None
     lines = session.chronicle.lines(events, session.viewer())
     for line in [line for line in lines if line.words][-MOST_SAID:]:

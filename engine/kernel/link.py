@@ -99,10 +99,12 @@ def clean(text: str) -> str:
 
 
 def _body(code: str) -> str:
-    if len(code) < _HEAD + 8:
-        raise BadSave("not-a-link" if len(code) < 4 else "cut", "")
+    if len(code) < 4 or not code[0].isdecimal() or code[0] == "0":
+        raise BadSave("not-a-link")
     if code[0] != FORMAT:
-        raise BadSave("newer" if code[0] in "23456789" else "not-a-link")
+        raise BadSave("newer")
+    if len(code) < _HEAD + 8:
+        raise BadSave("cut", "")
     stated, check, body = _from(code[1:3]), _from(code[3:7]), code[7:]
     if len(body) > MAX_BODY + 200:
         raise BadSave("too-large")

@@ -26,8 +26,9 @@ def legal(game: Game, table: Table) -> list[Action[Any, Any]]:
     found: list[Action[Any, Any]] = []
     for kind in game.actions(table, asked):
         if kind.exact:
-            found += kind.options(table, asked)
-        else:
+            if kind.listed:
+                found += kind.options(table, asked)
+        elif kind.listed:
             found += [act for act in kind.options(table, asked) if act.refusal(table, asked) is None]
     return found
 

@@ -62,11 +62,13 @@ class Action(Record, Generic[TableT, AskT], metaclass=FrozenRecordType, frozen=T
     `refusal` is the one source of legality.  `options` lists candidates for it.
     `exact`: every candidate listed is legal by construction, so listing need not ask again (a property test does).
     `wide`: more is legal than is listed (any bid, any trade).
+    `listed`: False for what may always be done and is never listed (leaving the table); its options are not asked for.
     """
 
     verb: ClassVar[str] = ""
     exact: ClassVar[bool] = False
     wide: ClassVar[bool] = False
+    listed: ClassVar[bool] = True
 
     @classmethod
     def options(cls, table: TableT, asking: AskT) -> Iterable[Self]:

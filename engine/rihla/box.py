@@ -45,6 +45,7 @@ BUSINESSES = tuple(place for place in range(SPACES) if KIND[place] == "business"
 SERVICES = tuple(place for place in range(SPACES) if KIND[place] == "service")
 SPOTS = tuple(place for place in range(SPACES) if PRICE[place])
 """Businesses and services: what can be bought, in the order of the road."""
+LEAST_PRICE = min(PRICE[place] for place in SPOTS)
 WAQFS = tuple(place for place in range(SPACES) if KIND[place] == "waqf")
 TRADE_VALUE = tuple(WAQF_ENDOW if kind == "waqf" else price for kind, price in zip(KIND, PRICE, strict=True))
 """What an asset counts for in the fairness of a trade [R-42]."""

@@ -63,6 +63,8 @@ class Sell(Action[RihlaTable, Manage | Debt]):
     def options(cls, table: RihlaTable, asking: Manage | Debt) -> list["Sell"]:
         """The highest businesses of every street of the merchant's that has stalls."""
         owner, level, seat = table.owner, table.level, asking.seat
+        if not any(level):
+            return []
         return [_SELL[space] for space in BUSINESSES
                 if level[space] and owner[space] == seat and level[space] == _highest(table, space)]
 

@@ -14,6 +14,7 @@ class Leave(Action[RihlaTable, Question]):
 
     verb = "leave"
     wide = exact = True
+    listed = False
 
     @classmethod
     def options(cls, table: RihlaTable, asking: Question) -> tuple["Leave", ...]:
@@ -35,6 +36,7 @@ class AskToLeave(Action[RihlaTable, Question]):
 
     verb = "ask leave"
     wide = exact = True
+    listed = False
     who: int
 
     @classmethod
@@ -64,6 +66,7 @@ class TimeOut(Action[RihlaTable, Question]):
 
     verb = "timeout"
     wide = exact = True
+    listed = False
 
     @classmethod
     def options(cls, table: RihlaTable, asking: Question) -> tuple["TimeOut", ...]:

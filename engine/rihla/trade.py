@@ -7,7 +7,16 @@ from collections.abc import Iterable
 
 from engine.kernel import Action, Refusal, refuse
 from engine.rihla.answer import Answer
-from engine.rihla.box import FAIRNESS, OFFERS_PER_TARGET, PRICE, SISTERS, SPACES, STREET_SPOTS, TRADE_VALUE
+from engine.rihla.box import (
+    FAIRNESS,
+    LEAST_PRICE,
+    OFFERS_PER_TARGET,
+    PRICE,
+    SISTERS,
+    SPACES,
+    STREET_SPOTS,
+    TRADE_VALUE,
+)
 from engine.rihla.dues import Debt
 from engine.rihla.events import OfferAnswered, OfferMade
 from engine.rihla.table import NOBODY, Deal, Open, Question, RihlaTable
@@ -38,9 +47,9 @@ class Offer(Action[RihlaTable, Manage | Debt]):
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage | Debt) -> Iterable["Offer"]:
         """The plainest worth listing: the price in cash for the one business a street still lacks; none in a debt."""
-        if isinstance(asking, Debt):
-            return ()
         cash, leased = table.merchants[asking.seat].cash, table.ijara_left
+        if cash < LEAST_PRICE or isinstance(asking, Debt):
+            return ()
         return [cls(table.owner[space], (), PRICE[space], (space,), 0) for space in missing(table, asking.seat)
                 if PRICE[space] <= cash and not leased[space]]
 

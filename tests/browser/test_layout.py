@@ -26,7 +26,7 @@ def in_all_shapes(me: Player, what: str, wrong: list[str], main: bool = True) ->
 
 @pytest.mark.timeout(400)
 def test_faults_61_the_table_fits_every_window(sit: Sit):
-    me = sit(luck=81).quick()
+    me = sit("touch", luck=81).quick()
     me.new_game(["person", "apprentice", "apprentice", "apprentice"])
     wrong: list[str] = []
     seen: set[str] = set()
@@ -50,7 +50,7 @@ def test_faults_61_the_table_fits_every_window(sit: Sit):
 
 @pytest.mark.timeout(400)
 def test_the_other_pages_fit_every_window(sit: Sit):
-    me = sit(luck=82).quick()
+    me = sit("touch", luck=82).quick()
     wrong: list[str] = []
     in_all_shapes(me, "home", wrong)
     me.press("#door-tantan")

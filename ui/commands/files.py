@@ -3,8 +3,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import outside
+from engine.kernel import BadRecord
 from engine.kernel.save import BadSave, read_json
-from ui import host
+from ui import account, host
 from ui.host import Command
 from ui.merge import add_text
 from ui.words import tell
@@ -36,7 +37,9 @@ def export_all(app: "App", command: Command) -> None:
     """Hand out all games as one file; damaged ones go along as the text they are."""
     app.keep()
     games = [text_of(app, key) for key in app.store.games()]
-    whole = {ALL: 1, "games": [_whole(text) for text in games]}
+    whole: dict[str, Any] = {ALL: 1, "games": [_whole(text) for text in games]}
+    if app.store.get(account.KEY) is not None:
+        whole["accounts"] = account.read(app.store).to_json()
     host.download(f"sarai-{host.today()[:10]}.json", json.dumps(whole, separators=(",", ":"), ensure_ascii=False))
     app.note("good", tell("note.file-saved"))
 
@@ -66,7 +69,7 @@ def take(app: "App", text: str) -> None:
     """Add the games of a text: a file of all, a file of one, or a link."""
     whole = _whole(text.strip())
     if isinstance(whole, dict) and whole.get(ALL) == 1 and isinstance(whole.get("games"), list):
-        return _take_all(app, whole["games"])
+        return _take_all(app, whole["games"], whole.get("accounts"))
     if isinstance(whole, dict):
         return _show(app, text.strip())
     from ui.commands.sharing import arrived_link
@@ -83,13 +86,24 @@ def _show(app: "App", text: str) -> None:
     except BadSave as bad:
         app.desk["trouble"] = (bad.why, bad.detail)
         return app.go(app.route._replace(page="open", words=()))
-    arrived(app, loaded.saga, "file", notice=loaded.notice, notes=loaded.notes)
+    from ui.account import from_outside
+    notes = from_outside(loaded.notes, loaded.saga, loaded.notice)
+    arrived(app, loaded.saga, "file", notice=loaded.notice, notes=notes)
 
 
-def _take_all(app: "App", games: list[Any]) -> None:
-    """Add every game that can be read; nothing that is here is overwritten by less."""
+def _take_all(app: "App", games: list[Any], accounts: Any = None) -> None:
+    """Add every game that can be read; nothing that is here is overwritten by less.
+
+    Accounts that hold anything but whole numbers make the file one that is refused whole (rihla 9.1).
+    """
+    try:
+        book = account.from_json(accounts) if accounts is not None else None
+    except (BadRecord, RecursionError):
+        return app.note("bad", tell("account.refused"), tell("account.refused-text"))
     if app.session is not None:
         app.close()
+    if book is not None:
+        account.merge(app.store, book)
     added = failed = 0
     for game in games:
         try:

@@ -25,6 +25,9 @@ def opened(app: "App", route: Route) -> None:
         return
     if app.session is not None and app.session.key == key:
         return
+    if key in app.unsaved:
+        app.sit_down(app.unsaved.pop(key))
+        return app.keep()
     again = app.desk.get("retry") == key
     if app.store.get(CRASH + key) is not None and not again:
         return _recover(app, key)
@@ -73,7 +76,9 @@ def forget_sure(app: "App", command: Command) -> None:
         app.film.stop()
         app.session = app.film = None
     app.desk.pop("asking", None)
+    app.unsaved.pop(key, None)
     shelf.drop(app.store, key)
+    app.keep_waiting()
     if app.route.page == "games":
         app.draw()
     else:

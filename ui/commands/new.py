@@ -5,16 +5,19 @@ from engine.bots.levels import levels
 from engine.games import game
 from engine.kernel import Game
 from engine.kernel.saga import Saga, Seat
-from ui import host, names
+from ui import account, host, names
 from ui.commands import number
 from ui.host import Command
 from ui.keeper import begin_game
 from ui.routes import Route
+from ui.session import BLESSED
 from ui.words import tell
 
 if TYPE_CHECKING:
     from ui.app import App
 
+ACCOUNT = "account:"
+"""Before the id of an account, among the ways in which a person may sit on a seat."""
 FIRST = "first"
 """The option that names the seat that begins, in games that have one; its seat must still be there."""
 
@@ -24,19 +27,22 @@ class Wish:
     def __init__(self, of: Game, me: str) -> None:
         """The usual table: this person against bots."""
         self.game, self.levels = of, levels(of.name)
-        count = min(max(3, of.seats.start), of.seats.stop - 1)
+        count = min(max(4, of.seats.start), of.seats.stop - 1)
         bots = names.bot_names(count - 1, [me])
         self.seats = [Seat(me), *(Seat(name, "bot", self.usual()) for name in bots)]
         self.options: dict[str, Any] = {}
+        self.owners = [""] * count
+        """Whose account each seat is, "" for a guest's, a bot's or a friend's."""
 
     def resize(self, count: int) -> None:
         """Add bots, or take the last seats away."""
         count = min(max(count, self.game.seats.start), self.game.seats.stop - 1)
-        del self.seats[count:]
+        del self.seats[count:], self.owners[count:]
         if self.options.get(FIRST, 0) >= count:
             del self.options[FIRST]
         for name in names.bot_names(count - len(self.seats), [seat.name for seat in self.seats]):
             self.seats.append(Seat(name, "bot", self.usual()))
+            self.owners.append("")
 
     def usual(self) -> str:
         """The level of a new bot: the one in the middle."""
@@ -49,6 +55,8 @@ def wish(app: "App") -> Wish:
     kept: Wish | None = app.desk.get("wish")
     if kept is None or kept.game.name != name:
         kept = app.desk["wish"] = Wish(game(name), app.settings.name or tell("table.you"))
+        if name in BLESSED:
+            kept.owners[0] = account.mine(app.store, app.settings.name).id
     return kept
 
 
@@ -79,6 +87,7 @@ def seat_kind(app: "App", command: Command) -> None:
     elif kind == "person" and seat.kind == "bot":
         seat.name = ""
     seat.kind = "bot" if kind == "bot" else "person"
+    _own(app, command, "")
     app.draw()
 
 
@@ -89,6 +98,28 @@ def seat_level(app: "App", command: Command) -> None:
         seat.level = command.value
     elif command.value in ("person", "away"):
         seat.kind = command.value
+        _own(app, command, "")
+    elif command.value.startswith(ACCOUNT):
+        seat.kind = "person"
+        return _own_for(app, command)
+    app.draw()
+
+
+def _own(app: "App", command: Command, ident: str) -> None:
+    place, owners = number(command.args.get("seat")), wish(app).owners
+    if 0 <= place < len(owners):
+        owners[place] = ident
+
+
+def _own_for(app: "App", command: Command) -> None:
+    """Give a seat to an account of this device; one account takes one seat."""
+    owners, place = list(wish(app).owners), number(command.args.get("seat"))
+    ident = command.value.removeprefix(ACCOUNT)
+    if 0 <= place < len(owners) and account.read(app.store).find(ident) is not None:
+        owners[place] = ident
+        if account.seating_refusal(owners) is not None:
+            return app.note("bad", tell("rihla.why.account-seated-twice"))
+        _own(app, command, ident)
     app.draw()
 
 
@@ -106,6 +137,8 @@ def _swap(app: "App", upper: int) -> None:
     seats = wish(app).seats
     if 0 <= upper < len(seats) - 1:
         seats[upper], seats[upper + 1] = seats[upper + 1], seats[upper]
+        owners = wish(app).owners
+        owners[upper], owners[upper + 1] = owners[upper + 1], owners[upper]
     app.draw()
 
 
@@ -134,7 +167,8 @@ def start(app: "App", command: Command) -> None:
     """Deal the game, keep it, and sit down."""
     chosen = wish(app)
     seats = [Seat(_stored_name(seat), seat.kind, seat.level if seat.kind == "bot" else "") for seat in chosen.seats]
-    _deal(app, chosen.game, seats, fresh(), chosen.options)
+    owners = [owner if seat.kind == "person" else "" for seat, owner in zip(seats, chosen.owners, strict=True)]
+    _deal(app, chosen.game, seats, fresh(), chosen.options, account.notes_of(owners))
     app.desk.pop("wish", None)
 
 
@@ -151,10 +185,10 @@ def fresh() -> str:
     return base36(host.fresh_seed())
 
 
-def _deal(app: "App", of: Game, seats: list[Seat], seed: str, options: dict[str, Any]) -> None:
+def _deal(app: "App", of: Game, seats: list[Seat], seed: str, options: dict[str, Any], notes: dict[str, str]) -> None:
     saga = Saga(of, seats, seed, options, ident=fresh())
     app.close()
-    app.sit_down(begin_game(app.store, saga, app.tab, host.today()))
+    app.sit_down(begin_game(app.store, saga, app.tab, host.today(), notes))
     app.go(Route("table", (app.session.key,)), replace=app.route.page == "new")
     host.warm_bot()
 
@@ -162,13 +196,17 @@ def _deal(app: "App", of: Game, seats: list[Seat], seed: str, options: dict[str,
 def rematch(app: "App", command: Command) -> None:
     """The same people, another deal."""
     saga = app.session.saga
-    _deal(app, saga.game, [seat.copy() for seat in saga.seats], fresh(), saga.options)
+    _deal(app, saga.game, [seat.copy() for seat in saga.seats], fresh(), saga.options, _same_owners(app))
+
+
+def _same_owners(app: "App") -> dict[str, str]:
+    return account.notes_of([owner or "" for owner in account.seated(app.session)])
 
 
 def same_deal(app: "App", command: Command) -> None:
     """The same people, the same deal once more."""
     saga = app.session.saga
-    _deal(app, saga.game, [seat.copy() for seat in saga.seats], saga.seed, saga.options)
+    _deal(app, saga.game, [seat.copy() for seat in saga.seats], saga.seed, saga.options, _same_owners(app))
 
 
 COMMANDS = {"new-seat-name": seat_name, "new-seat-kind": seat_kind, "new-seat-level": seat_level, "new-seat-up": seat_up,

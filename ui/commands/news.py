@@ -1,11 +1,12 @@
 """News from outside the page: other tabs, hiding, the network, a new version."""
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ui import settings
 from ui.commands.settings import apply_settings
 from ui.host import News
 from ui.keeper import keep_picture, lost_to_another_tab
-from ui.store import GAME, OPEN
+from ui.store import ACCOUNT, GAME, OPEN
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -33,7 +34,10 @@ def _storage(app: "App", news: News) -> None:
     if key in (None, settings.KEY):
         app.settings = settings.load(app.store)
         apply_settings(app)
-    if app.route.page in ("", "games", "settings"):
+    if key in (None, ACCOUNT) and session is not None and session.blessed:
+        import_module("ui.account").arrive(app.store, session)
+        app.draw()
+    if app.route.page in ("", "games", "settings", "account"):
         app.draw()
 
 

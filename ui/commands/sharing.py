@@ -11,7 +11,7 @@ from ui.commands import number
 from ui.faces import playable
 from ui.host import Command
 from ui.routes import Route
-from ui.session import Session
+from ui.session import BLESSED, Session
 from ui.share import link
 from ui.words import tell
 
@@ -82,8 +82,6 @@ class Arrival:
 
 def arrived_link(app: "App", text: str) -> None:
     """Read a link; show what is in it, or what is wrong with it."""
-    if app.route.page != "link" and "g=" not in text and not text.strip()[:1].isdecimal():
-        return refused(app, BadSave("not-a-link"))
     try:
         opened = open_link(text, playable)
     except BadSave as bad:
@@ -131,7 +129,14 @@ def link_add(app: "App", command: Command) -> None:
     """Add the arrival as a game of its own."""
     arrival: Arrival = app.desk.pop("arrival")
     arrival.saga.seats = merge.seated(arrival.saga, arrival.here)
-    _play(app, merge.add(app.store, arrival.saga, app.tab, host.today(), arrival.notes))
+    notes, no = dict(arrival.notes), None
+    if arrival.source == "link" and arrival.saga.game.name in BLESSED:
+        from ui import account
+        taken, no = account.sit_down(arrival.saga, arrival.here, account.mine(app.store, app.settings.name).id)
+        notes.update(taken)
+    _play(app, merge.add(app.store, arrival.saga, app.tab, host.today(), notes))
+    if no is not None and app.session.asked is not None:
+        app.note("plain", tell("account.guest"), tell("account.seat-in-play"))
 
 
 def link_go_on(app: "App", command: Command) -> None:

@@ -54,7 +54,7 @@ def _seats(scene: NewGame) -> Html:
     how_many = switch("new-count", tell("new.how-many"), "new-seat-count", counts, str(len(scene.seats)))
     rows = ol([_row(scene, seat) for seat in range(len(scene.seats))], class_="who-list")
     away = any(row.kind == "away" for row in scene.seats)
-    by_lot = all(row.name != "first" for row in scene.options)
+    by_lot = all(row.name not in ("first", "shuffle_seats") for row in scene.options)
     lot = p(icon("die"), say("new.by-lot"), class_="hint") if by_lot else None
     by_link = p(icon("link"), say("new.by-link"), class_="hint") if away else None
     return field(say("new.seats"), join(rows, lot, by_link), how_many, "seats-f")
@@ -77,8 +77,10 @@ def _pick(scene: NewGame, seat: int) -> Html:
         choices = [(level, tell(f"level.{level}")) for level in scene.levels]
         chosen, label = row.level, tell("new.level", seat=seat + 1)
     else:
-        choices = [("person", tell("kind.here")), ("away", tell("kind.away"))]
-        chosen, label = row.kind, tell("new.where", seat=seat + 1)
+        here = "kind.guest" if scene.accounts else "kind.here"
+        choices = [(f"account:{ident}", name) for ident, name in scene.accounts]
+        choices += [("person", tell(here)), ("away", tell("kind.away"))]
+        chosen, label = f"account:{row.owner}" if row.owner else row.kind, tell("new.where", seat=seat + 1)
     options = [option(words, value=value, selected=value == chosen) for value, words in choices]
     # The ident names the kind of list, not what is chosen: the list keeps the focus while its choice changes.
     kind = "bot" if row.kind == "bot" else "person"

@@ -2,15 +2,17 @@
 from collections.abc import Callable
 
 from engine.rihla.auction import Bid, Buy
-from engine.rihla.box import GRAND_KHAN, HOUSE_FEE, IJARA_CASH, PRICE, RECLAIM_COST, WAQF_ENDOW, WAQF_VISIT, step_cost
+from engine.rihla.box import GRAND_KHAN, HOUSE_FEE, IJARA_CASH, PRICE, RECLAIM_COST, SPACES, WAQF_ENDOW, WAQF_VISIT, step_cost
 from engine.rihla.dues import Debt
 from engine.rihla.trade import Reply
 from engine.rihla.turn import Choose, Manage
+from engine.rihla.visit import visitor_pays
 from engine.rihla.waqf import Endow
 from ui.kit.face import Bar
 from ui.kit.html import Html, bdi, icon, join, span
 from ui.rihla.moment import Moment
 from ui.rihla.names import card_name, k, one_of, space_name
+from ui.rihla.panels.ahead import REACH
 from ui.rihla.panels.effects import effects
 from ui.rihla.panels.trade import trade_line
 from ui.words import say
@@ -135,7 +137,15 @@ def _manage_line(moment: Moment) -> Html:
     ending = [left for space, left in enumerate(moment.view.ijara_left) if left and moment.view.owner[space] == moment.me]
     if ending and min(ending) <= 3:
         return say("rihla.say.lease", n=min(ending))
-    return say("rihla.say.manage")
+    return _danger(moment) or say("rihla.say.manage")
+
+
+def _danger(moment: Moment) -> Html | None:
+    """The dearest stop within reach, where the purse would not cover it."""
+    view, start = moment.view, moment.mine.pos
+    reach = [(start + steps) % SPACES for steps in range(1, REACH + 1)]
+    pay, space = max((visitor_pays(view, space), space) for space in reach if view.owner[space] != moment.me)
+    return say("rihla.say.danger", name=space_name(space), pay=k(pay)) if pay > moment.mine.cash else None
 
 
 def _choose_line(moment: Moment) -> Html:

@@ -8,6 +8,7 @@ from ui.rihla.moment import Moment
 from ui.rihla.names import card_name, k
 from ui.rihla.panels.news import deck_of, steps_words
 from ui.rihla.road import road
+from ui.rihla.skins import PLAIN, back
 from ui.words import say, tell
 
 
@@ -26,7 +27,7 @@ def court(moment: Moment) -> Html:
 
 
 def _face(card: str, picture: str, title: str, *more: Html | None, class_: str = "") -> Html:
-    return button(icon(picture), b(title), *more, type="button", class_=["journey", class_], data_do="sheet",
+    return button(icon(picture), b(title), *more, type="button", class_=["journey", f"of-{class_}"], data_do="sheet",
                   data_name="piece", data_what=f"card-{card}", id=f"card-{card}", data_fly=f"card-{card}",
                   aria_label=tell("rihla.card.open", name=title))
 
@@ -44,4 +45,4 @@ def _special(card: str) -> Html:
 
 def _deck(moment: Moment) -> Html:
     """The deck before its first card."""
-    return div(icon("walk"), b(say("rihla.court.deck")), span(moment.view.cards_left["rihla"], class_="n"), class_="journey back")
+    return div(back((moment.scene.dress or PLAIN).back), icon("walk"), b(say("rihla.court.deck")), span(moment.view.cards_left["rihla"], class_="n"), class_="journey back")

@@ -129,7 +129,11 @@ class RihlaFace(Face):
     def target(self, act: Action[Any, Any]) -> str:
         """The piece an action touches: a space on the road, a button beside it."""
         word = str(act).split()[-1]
-        return f"space-{word}" if act.verb in ("build", "sell", "lease", "reclaim") else ""
+        if act.verb in ("build", "sell", "lease", "reclaim"):
+            return f"space-{word}"
+        if act.verb == "stop":
+            return f"steps-{word}"
+        return "asked" if act.verb in ("buy", "pass", "bid", "fold", "endow", "visit") else ""
 
     def line(self, event: Event, seats: tuple[Seat, ...], viewer: int | None) -> Line | None:
         """An event in words."""

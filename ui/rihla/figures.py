@@ -2,6 +2,10 @@
 from ui.kit.html import MARKS, Html, g, use
 from ui.rihla.geometry import CENTRE, crowd
 from ui.rihla.moment import Moment
+from ui.rihla.skins import beast, caravan_of
+
+BEAST = 62
+"""How much of its mark a caravan's skin fills, in percent."""
 
 
 def figures(moment: Moment) -> list[Html]:
@@ -18,8 +22,9 @@ def _figure(moment: Moment, seat: int) -> Html:
     (x, y), (dx, dy) = CENTRE[merchants[seat].pos], places[together.index(seat)]
     if merchants[seat].waiting:
         dy -= 46 if len(together) == 1 else 0
-    classes = ["pawn", f"seat-{seat + 1}", "me" if seat == moment.me else "", "on" if seat == moment.view.current else ""]
-    return g(_shape(seat, "shadow", size, 3, 6), _shape(seat, "mark", size, 0, 0), class_=classes, id=f"pawn-{seat}",
+    classes = ["pawn", "many" if len(together) > 2 else "", f"seat-{seat + 1}", "me" if seat == moment.me else "", "on" if seat == moment.view.current else ""]
+    skin = beast(caravan_of(moment.scene.dress, seat), 0, 0, size * BEAST // 100)
+    return g(_shape(seat, "shadow", size, 3, 6), _shape(seat, "mark", size, 0, 0), skin, class_=classes, id=f"pawn-{seat}",
              data_fly=f"pawn-{seat}", transform=f"translate({x + dx} {y + dy})")
 
 

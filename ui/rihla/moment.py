@@ -2,7 +2,7 @@
 from typing import NamedTuple
 
 from engine.kernel import Refusal
-from engine.rihla.box import KIND
+from engine.rihla.box import KIND, SPACES
 from engine.rihla.scoring import wealth
 from engine.rihla.table import NOBODY, Merchant, owns_street
 from engine.rihla.view import RihlaView
@@ -46,6 +46,24 @@ class Moment(NamedTuple):
     def act(self) -> str:
         """What was picked by hand, while it is allowed."""
         return self.draft.act if self.bundle else ""
+
+    @property
+    def looked(self) -> int:
+        """The space whose card is looked at: tapped, else under the pointer; -1 for none."""
+        word, _, number = self.scene.peek.partition("-")
+        peeked = int(number) if word == "space" and number.isdecimal() and self.scene.mine else -1
+        return self.draft.space if self.draft.space >= 0 else peeked
+
+    @property
+    def target(self) -> int:
+        """The space that a bot is about to touch, -1 for none (`RihlaFace.target` names it)."""
+        word, _, number = self.scene.target.partition("-")
+        asking = self.scene.asking
+        if word == "asked":
+            return int(getattr(asking, "space", -1))
+        if word == "steps" and asking is not None:
+            return (self.view.merchants[asking.seat].pos + int(number)) % SPACES
+        return int(number) if word == "space" else -1
 
     def asks(self, *kinds: type) -> bool:
         """Whether the viewer must answer a question of one of these kinds."""

@@ -11,6 +11,7 @@ from ui.rihla.figures import figures, ghost
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, short_name
+from ui.rihla.skins import PLAIN, ground
 from ui.rihla.space_words import label
 from ui.words import tell
 
@@ -25,7 +26,7 @@ def road(moment: Moment) -> Html:
     lit = lit_steps(moment)
     return svg(
         el("defs", path(id="way", d=geometry.way()), el("clipPath", use(href="#way"), id="ribbon")),
-        rect(class_="desert", width=700, height=700, rx=14),
+        ground((moment.scene.dress or PLAIN).road),
         use(class_="cast", href="#way", transform="translate(5 8)"), use(class_="edge", href="#way"),
         g([_ground(moment, space, lit) for space in range(SPACES)], clip_path="url(#ribbon)"),
         path(class_="joint", d=geometry.seams()), path(class_="arrow", d=geometry.arrows()),
@@ -89,7 +90,8 @@ def _space(moment: Moment, space: int, lit: dict[int, int]) -> Html:
     """A space as a button: while it is my turn a tap picks it, else its card opens."""
     x, y = geometry.CENTRE[space]
     piece = f"space-{space}"
-    do = {"data_do": "pick", "data_what": piece} if moment.scene.mine else {
+    peek = None if moment.asks(Choose) or not moment.scene.mine else "peek"
+    do = {"data_do": "pick", "data_what": piece, "data_peek": peek} if moment.scene.mine else {
         "data_do": "sheet", "data_name": "piece", "data_what": piece}
     legal = space in lit
     classes = ["sp", f"k-{KIND[space]}", "open" if pays(moment, space) else "", "legal" if legal else "",
@@ -154,7 +156,7 @@ def _number(space: int, owner: int, left: int, pay: int, y: int) -> Html:
 def _ring(moment: Moment, space: int, lit: dict[int, int]) -> Html | None:
     """What frames a space: saffron where it may be chosen, the seat's colour where a bot reaches, dots where I look."""
     x, y = _corner(space)
-    touched = moment.touched(f"space-{space}")
+    touched = f"touched seat-{(moment.scene.asked or 0) + 1}" if space == moment.target else ""
     looked = moment.draft.space == space
     classes = ["go", "pick" if looked else ""] if space in lit else ["ring", touched] if touched else (
         ["ring", "looked"] if looked else [])

@@ -7,6 +7,8 @@ from ui.kit.frame import Frame
 from ui.kit.html import Html
 from ui.pages.home import HomeScene, home_page
 from ui.scenes.lists import kept_games
+from ui.session import BLESSED
+from ui.words import tell
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -27,6 +29,15 @@ def _new_game(app: "App") -> Html:
     chosen = wish(app)
     options = tuple(OptionRow(option.name, option.choices, chosen.options.get(option.name, option.default))
                     for option in chosen.game.options)
-    seats = tuple(SeatRow(seat.name, seat.kind, seat.level) for seat in chosen.seats)
+    seats = tuple(SeatRow(seat.name, seat.kind, seat.level, owner if seat.kind == "person" else "")
+                  for seat, owner in zip(chosen.seats, chosen.owners, strict=True))
     return new_game_sheet(NewGame(chosen.game.name, seats, chosen.game.seats.start, chosen.game.seats.stop - 1, options,
-                                  chosen.levels))
+                                  chosen.levels, _accounts(app, chosen.game.name)))
+
+
+def _accounts(app: "App", game: str) -> tuple[tuple[str, str], ...]:
+    """The accounts a person may sit down with, in games that fill them."""
+    if game not in BLESSED:
+        return ()
+    from ui import account
+    return tuple((one.id, one.name or tell("account.mine")) for one in account.read(app.store).accounts)

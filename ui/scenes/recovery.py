@@ -20,12 +20,20 @@ def frame(app: "App") -> Frame:
     if text is None:
         return trouble_page()
     entry = shelf.peek(key, text)
-    broken = app.desk.get("broken", ("", "", ""))
-    why, detail = broken[1:] if broken[0] == key else ("", app.crash[1] if app.crash and app.crash[0] == key else "")
+    why, detail = _why(app, key)
     failed_at = app.store.get(CRASH + key) or ""
     step = int(failed_at) if failed_at.isdecimal() else entry.moves
     return recovery_page(Recovery(key, entry.game, step, not why and _readable(text) and step > 0, why, detail,
                                   app.desk.get("asking") == key))
+
+
+def _why(app: "App", key: str) -> tuple[str, str]:
+    """Why a game cannot be opened ("" when it was the drawing that failed), and one line about it."""
+    broken = app.desk.get("broken", ("", "", ""))
+    if broken[0] == key:
+        return broken[1], broken[2]
+    known = next((entry.broken for entry in shelf.entries(app.store) if entry.key == key), "")
+    return known, app.crash[1] if app.crash and app.crash[0] == key and not known else ""
 
 
 def _readable(text: str) -> bool:

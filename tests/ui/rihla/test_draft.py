@@ -117,7 +117,8 @@ def test_leaving_and_giving_up_are_never_one_tap():
 
 
 @pytest.mark.parametrize("what", ("", "space-", "space-x", "space-99", "do-", "do-dance", "do-build 77", "do-buy", "page-x",
-                                  "deal-with", "deal-with x", "deal-give 39", "deal-give 77", "deal-with 9", "bid-limit 3", "x-1"))
+                                  "deal-with", "deal-with x", "deal-give 39", "deal-give 77", "deal-with 9", "bid-limit 3",
+                                  "x-1"))
 def test_a_piece_that_is_not_there_is_refused_or_harmless(what):
     table = deal(3)
     picked = FACE.pick(asked_scene(table), what)

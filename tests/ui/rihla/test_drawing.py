@@ -34,7 +34,8 @@ def asked(table: RihlaTable, question: object) -> RihlaTable:
 
 
 QUESTIONS = [
-    Manage(0), Choose(0, (3, 6, 9), "C08"), Choose(0, (1, 2, 3), "S17"), Buy(0, 19), Bid(0, 19, 1300, [1, 2]), Bid(0, 19, 1400, [2, 1], 1),
+    Manage(0), Choose(0, (3, 6, 9), "C08"), Choose(0, (1, 2, 3), "S17"), Buy(0, 19),
+    Bid(0, 19, 1300, [1, 2]), Bid(0, 19, 1400, [2, 1], 1),
     Endow(0, 34), Debt(0, [(1, 99_000)], "visit"), Debt(0, [(1, 16_000), (2, 200)], "H17"), Debt(0, [(-2, 15_500)], "waqf"),
 ]
 

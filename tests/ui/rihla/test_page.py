@@ -47,7 +47,8 @@ class Road(Desk):
             if page:
                 self.pick("page-estate")
             if act not in ("draw",):
-                assert f"do-{act}" in taps(self.session.face, self.session.scene()) or act in ("buy", "bid", "endow", "wait"), act
+                usual = act in ("buy", "bid", "endow", "wait", "decline")
+                assert usual or f"do-{act}" in taps(self.session.face, self.session.scene()), act
                 self.pick(f"do-{act}")
         before = len(self.saga.log)
         self.press("commit")

@@ -29,7 +29,7 @@ def _stop(moment: Moment, seat: int, steps: int) -> Html:
     tone, words, _ = outcome(moment, stop_ahead(moment.view, seat, steps), seat)[0]
     picked = moment.draft.space == space
     return button(span(icon(picture(space)), span(steps, class_="steps"), class_=["top-b", tint(space)]),
-                  b(short_name(space), class_="nm2"), span(words, class_=["cost", tone]), type="button", id=f"stop-{steps}",
+                  b(short_name(space), class_="nm2"), span(span(words), class_=["cost", tone]), type="button", id=f"stop-{steps}",
                   class_=["stop", "lit", "picked" if picked else ""], data_do="pick", data_what=piece,
                   aria_pressed="true" if picked else "false",
                   aria_label=tell("rihla.choose.stop", n=steps, name=space_name(space)))

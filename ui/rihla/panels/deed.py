@@ -27,7 +27,7 @@ def group_words(moment: Moment, space: int) -> Html:
     """The group of a spot and how much of it is mine."""
     street = STREET[space]
     if street is None:
-        return join(goods(space))
+        return join(goods(space)) if PRICE[space] or KIND[space] == "waqf" else join()
     have = sum(moment.view.owner[spot] == moment.me for spot in street.spots)
     return say("rihla.deed.street", street=street_name(street.letter), have=have, n=len(street.spots))
 

@@ -17,7 +17,7 @@ def standings(moment: Moment) -> Html:
     return el("figure", el("figcaption", say("rihla.worth"), class_="label"),
               ul([li(mark(seat), bdi(moment.name(seat)), _bar(moment, seat, most), b(k(moment.wealth(seat))),
                      class_=["worth-row", f"seat-{seat + 1}", "out" if merchants[seat].out else ""], id=f"worth-{seat}")
-                  for seat in seats]), _key(), class_="worth wide")
+                  for seat in seats]), _key(), class_=f"worth of-{len(seats)}")
 
 
 def _bar(moment: Moment, seat: int, most: int) -> Html:

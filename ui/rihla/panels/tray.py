@@ -27,7 +27,8 @@ def tray(moment: Moment) -> Html:
     page = _page(moment)
     if page is not None:
         return div(_tabs(moment), page, class_="rh mine is-sheet", id="tray-in")
-    return div(_tabs(moment) if moment.asks(Manage) else None, _front(moment), _beside(moment), class_="rh mine", id="tray-in")
+    return div(_tabs(moment) if moment.asks(Manage) else None, _front(moment), _beside(moment),
+               class_=["rh mine", "waits" if moment.mine.waiting else ""], id="tray-in")
 
 
 def _page(moment: Moment) -> Child:
@@ -45,14 +46,16 @@ def _page(moment: Moment) -> Child:
 
 def _front(moment: Moment) -> Child:
     """What the question needs."""
-    asking, space = moment.scene.asking, moment.draft.space
+    asking, space = moment.scene.asking, moment.looked
+    if moment.scene.over or moment.mine.out:
+        return [card_panel(moment), standings(moment)]
     if not moment.scene.mine:
         return card_panel(moment) or ahead_strip(moment)
     if isinstance(asking, Choose):
         return choose(moment)
     if isinstance(asking, Bid):
         return auction_short(moment)
-    if isinstance(asking, Buy | Endow):
+    if isinstance(asking, Buy | Endow) and space in (-1, asking.space):
         return deed(moment, asking.space, effects(moment), live=True)
     if space >= 0:
         return deed(moment, space)
@@ -86,4 +89,6 @@ def _purse(moment: Moment) -> Html:
 def _beside(moment: Moment) -> list[Html]:
     """What a laptop shows as well: the last card, my streets, everybody's wealth."""
     told = card_panel(moment) if moment.scene.mine else None
-    return [div(told, class_="wide") if told else Html(""), div(estate_list(moment, moment.me), class_="wide"), standings(moment)]
+    ended = moment.scene.over or moment.mine.out
+    return [div(told, class_="wide") if told else Html(""), div(estate_list(moment, moment.me), class_="wide"),
+            Html("") if ended else div(standings(moment), class_="wide")]

@@ -43,6 +43,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     # ---- the bar: the sentence
     "rihla.say.none": "Your turn.",
     "rihla.say.manage": "Build, lease, trade, or simply draw.",
+    "rihla.say.danger": "{name} is within reach: {pay}k, more than you have.",
     "rihla.say.lease": {"one": "Last turn to take a lease back. Then the place is gone.",
                         "other": "A lease of yours ends in {n} turns."},
     "rihla.say.house": "Pay {fee}k to set off now, or wait.",

@@ -194,7 +194,7 @@ WORDS: dict[str, str | dict[str, str]] = {
                           "other": "{who} found no cards to steal: {n} thefts came to nothing"},
     "tantan.log.mouse": "{who} got a mouse",
     "tantan.log.mouse.harmless": "{who} got a mouse, with nothing in front to lose",
-    "tantan.log.lost": "A mouse cost {who} {card}",
+    "tantan.log.lost": "{who} lost {card} to a mouse",
     "tantan.log.leftover": {"one": "{n} card stays in the caravan", "other": "{n} cards stay in the caravan"},
     "tantan.log.over": "The game is over",
 

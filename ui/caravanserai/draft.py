@@ -1,0 +1,85 @@
+"""The draft: actions that are picked but not yet played, and what the main button plays.
+
+A draft is a bundle of actions in notation, each allowed after the one before.  Nothing hidden comes to light within it,
+so it may be changed freely.
+"""
+from typing import Any, NamedTuple
+
+from engine.caravanserai.orders import Payout, Reward
+from engine.caravanserai.stock import Overflow
+from engine.caravanserai.turn import Doing
+from ui.caravanserai.ask import Ahead, play_out, start
+from ui.kit.face import Scene
+
+
+class Draft(NamedTuple):
+    """`bundle` in notation; `close` is how an action of several units is to end ("" for the usual way); `piece` is a good
+    of the own storage of which it must still be said what happens to it; `open` names a panel opened by hand."""
+
+    bundle: tuple[str, ...] = ()
+    close: str = ""
+    piece: str = ""
+    open: str = ""
+
+
+NOTHING = Draft()
+MUST: tuple[type[Any], ...] = (Payout, Reward, Overflow)
+"""Questions in the midst of something: a draft that comes to one goes on until it is answered."""
+GO_ON = ("done", "skip", "end turn")
+"""What only goes on."""
+
+
+def chosen(scene: Scene) -> Draft:
+    """The draft of the viewer; nothing for somebody who only watches."""
+    return scene.draft or NOTHING if scene.mine else NOTHING
+
+
+def where(scene: Scene, draft: Draft) -> Ahead:
+    """Where a draft leads."""
+    return play_out(start(scene.view), draft.bundle)
+
+
+def endings(ahead: Ahead) -> list[str]:
+    """The ways to end the action that has begun; the fullest last."""
+    asking = ahead.asking
+    if asking is None or not _is_doing(ahead):
+        return []
+    return sorted((act for act in ahead.options() if act.split()[0] == "done"), key=len)
+
+
+def _is_doing(ahead: Ahead) -> bool:
+    return isinstance(ahead.asking, Doing) or "done" in ahead.options()
+
+
+def ending(ahead: Ahead, draft: Draft) -> str:
+    """The way to end it that the draft names, else the fullest; "" when nothing has begun."""
+    ways = endings(ahead)
+    return draft.close if draft.close in ways else ways[-1] if ways else ""
+
+
+def plan(scene: Scene) -> list[str]:
+    """The actions that the main button plays; empty while something must still be chosen."""
+    if not scene.mine:
+        return []
+    draft = chosen(scene)
+    ahead = where(scene, draft)
+    bundle = [step.act for step in ahead.steps]
+    if not bundle:
+        return _default(scene, ahead, draft)
+    if isinstance(ahead.asking, MUST):
+        return []
+    end = ending(ahead, draft)
+    return [*bundle, end] if end else bundle
+
+
+def _default(scene: Scene, ahead: Ahead, draft: Draft) -> list[str]:
+    """What the main button plays with nothing picked: the end of what has begun, or of the turn."""
+    end = ending(ahead, draft)
+    if end:
+        return [end]
+    return ["end turn"] if "end turn" in ahead.options() else []
+
+
+def count(draft: Draft, act: str) -> int:
+    """How often an action stands in the draft."""
+    return draft.bundle.count(act)

@@ -1,0 +1,167 @@
+"""Taps: what a press on a piece makes of the draft, or why the engine refuses it.
+
+    act <notation>    this action: appended, or put in the place of the answer to the same question
+    less <notation>   one such action less
+    space <name>      a space of the court: walk there, or enter there
+    piece <good>      a piece of my storage: what can be done with it
+    back <good>       a piece that the draft gives away stays
+    close <notation>  how the action ends
+    open <panel>      a panel, opened or shut
+"""
+from collections.abc import Callable
+
+from engine.caravanserai.actions.setup import ChooseGate
+from engine.caravanserai.box import GOODS
+from engine.caravanserai.box_board import SPACE_NAMES
+from engine.caravanserai.turn import Ready, Rolled
+from engine.kernel import Refusal, refuse
+from ui.caravanserai.ask import Ahead, any_route, follow, play_out, start, why_not
+from ui.caravanserai.draft import MUST, NOTHING, Draft, chosen, endings, where
+from ui.kit.face import Scene
+
+FROM_STORE = ("sell", "exchange", "discard", "open", "side sell", "side exchange")
+"""Verbs of actions that take one piece from the storage, by its name."""
+FIRST_UNIT = ("buy", "borrow", "convert")
+"""Actions of a space whose first unit is drafted with the walk there, so that one tap shows what the stop is good for."""
+
+
+def pick(scene: Scene, what: str) -> Draft | Refusal:
+    """The draft after a tap, or the engine's reason."""
+    kind, _, which = what.partition(" ")
+    tap = _TAPS.get(kind)
+    return tap(scene, chosen(scene), which) if tap and scene.mine else refuse("not-now", "caravanserai 6.1")
+
+
+def _act(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
+    """An action after the draft, or in the place of another answer to a question that the draft has answered."""
+    ahead = where(scene, draft)
+    bundle = tuple(step.act for step in ahead.steps)
+    if bundle and bundle[-1] == act and ahead.closed:
+        return draft  # a second tap on what is picked
+    then = follow(ahead, act)
+    if not isinstance(then, Refusal):
+        return _drafted(_forced(then))
+    for place in reversed(range(len(bundle))):
+        before = play_out(start(scene.view), bundle[:place])
+        instead = follow(before, act)
+        if not isinstance(instead, Refusal):
+            kept = () if act.startswith("move ") else bundle[place + 1:]
+            return _drafted(_forced(play_out(instead, kept)))
+    return _reason(ahead, then, act)
+
+
+def _drafted(ahead: Ahead) -> Draft:
+    return Draft(tuple(step.act for step in ahead.steps))
+
+
+def _forced(ahead: Ahead) -> Ahead:
+    """What must follow and leaves no choice is drafted with it."""
+    while isinstance(ahead.asking, MUST):
+        options = ahead.options()
+        if len(options) != 1:
+            break
+        then = follow(ahead, options[0])
+        if isinstance(then, Refusal):
+            break
+        ahead = then
+    return ahead
+
+
+def _reason(ahead: Ahead, no: Refusal, act: str) -> Refusal:
+    """The most telling refusal: that of the question now, else that of an earlier one."""
+    for step in [*ahead.steps[::-1]]:
+        if no.why != "not-now":
+            break
+        no = why_not(Ahead((), step.table, False), act) or no
+    return no
+
+
+def _less(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
+    """One such action less, and what cannot be without it."""
+    if act not in draft.bundle:
+        return why_less(act)
+    place = len(draft.bundle) - 1 - draft.bundle[::-1].index(act)
+    left = (*draft.bundle[:place], *draft.bundle[place + 1:])
+    return _drafted(play_out(start(scene.view), left))._replace(close=draft.close)
+
+
+def why_less(act: str) -> Refusal:
+    """Nothing is left to take away."""
+    return refuse("none-drafted", "")
+
+
+def _space(scene: Scene, draft: Draft, name: str) -> Draft | Refusal:
+    """Walk to a space, or enter there."""
+    if name not in SPACE_NAMES:
+        return refuse("not-now", "caravanserai 6.1")
+    if isinstance(scene.asking, ChooseGate):
+        return _act(scene, draft, f"enter {name}")
+    if f"move {name}" in draft.bundle:
+        return draft  # a second tap
+    walk = _act(scene, draft, f"move {name}")
+    if isinstance(walk, Refusal):
+        return _far(scene, walk, name)
+    return _first_unit(scene, walk) if scene.confirm else walk
+
+
+def _first_unit(scene: Scene, draft: Draft) -> Draft:
+    """The first unit of what the space offers, where it offers one thing only."""
+    offered = [act for act in where(scene, draft).options() if act.split()[0] in FIRST_UNIT]
+    if len(offered) != 1:
+        return draft
+    more = _act(scene, draft, offered[0])
+    return draft if isinstance(more, Refusal) or isinstance(where(scene, more).asking, MUST) else more
+
+
+def _far(scene: Scene, no: Refusal, name: str) -> Refusal:
+    """A space out of reach, with whether the die may still help."""
+    if no.why != "too-far" or not isinstance(scene.asking, Ready | Rolled):
+        return no
+    route = any_route(scene.view, scene.asking, name)
+    die = "roll" in [str(act) for act in scene.legal]
+    facts = {**dict(no.facts), "steps": route.steps if route else 0, "die": int(die),
+             "rolled": int(isinstance(scene.asking, Rolled))}
+    return refuse(no.why, no.rule, **facts)
+
+
+def _piece(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
+    """What can be done with a piece: the one thing, or a question which."""
+    if good not in GOODS:
+        return refuse("not-now", "caravanserai 6.1")
+    ahead = where(scene, draft)
+    offered = [act for act in ahead.options() if act.rpartition(" ")[2] == good and act.rpartition(" ")[0] in FROM_STORE]
+    if not offered:
+        return _no_use(ahead, good)
+    if len(offered) == 1:
+        return _act(scene, draft, offered[0])
+    return draft._replace(piece="" if draft.piece == good else good)
+
+
+def _no_use(ahead: Ahead, good: str) -> Refusal:
+    """Why nothing can be done with a piece: what the engine says of the first thing that is done here at all."""
+    reasons = [no for verb in FROM_STORE if (no := why_not(ahead, f"{verb} {good}")) and no.why != "not-now"]
+    return reasons[0] if reasons else refuse("no-use", "caravanserai 6.2", good=good)
+
+
+def _back(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
+    """The last action that gives such a piece away is dropped."""
+    giving = [act for act in draft.bundle if act.rpartition(" ")[0] in FROM_STORE and act.endswith(f" {good}")]
+    return _less(scene, draft, giving[-1]) if giving else why_less(good)
+
+
+def _close(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
+    ways = endings(where(scene, draft))
+    return draft._replace(close=act) if act in ways else refuse("not-now", "caravanserai 6.1")
+
+
+def _open(scene: Scene, draft: Draft, panel: str) -> Draft | Refusal:
+    return draft._replace(open="" if draft.open == panel else panel, piece="")
+
+
+def _clear(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
+    return NOTHING
+
+
+_TAPS: dict[str, Callable[[Scene, Draft, str], Draft | Refusal]] = {
+    "act": _act, "less": _less, "space": _space, "piece": _piece, "back": _back, "close": _close, "open": _open,
+    "clear": _clear}
