@@ -28,6 +28,7 @@ class FakeHands:
         self.is_ready = False
         self.failure = ""
         self.clock = 0
+        self.wall = 1_780_000_000_000  # the wall clock, moved by tests
         self.questions: list[tuple[str, int, int]] = []
         self.bot: Callable[[str], str] = lambda text: "{}"
         self._command: Callable[[str], None] = lambda text: None
@@ -158,6 +159,9 @@ class FakeHands:
     def nowMs(self) -> float:
         self.clock += 1
         return self.clock
+
+    def wallMs(self) -> float:
+        return self.wall
 
     def today(self) -> str:
         return "2026-08-21T19:05"

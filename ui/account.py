@@ -205,6 +205,19 @@ def change(store: Store, ident: str, act: Any, *arguments: Any) -> Refusal | Non
     return no
 
 
+def rename(account: Account, name: str) -> None:
+    """Name an account."""
+    account.name = name.strip()[:LONGEST_NAME]
+
+
+def use(store: Store, ident: str) -> None:
+    """Use another account of this device from now on."""
+    book = read(store)
+    if book.find(ident) is not None:
+        book.mine = ident
+        write(store, book)
+
+
 def dress(store: Store, session: Session) -> Any:
     """How the pieces look here: each person's figure in that person's skin, road and backs in those of this device."""
     from ui.rihla.skins import PLAIN, Dress

@@ -37,6 +37,7 @@ class App:
         self.painter = Painter()
         self.session: Any = None
         self.film: Any = None
+        self.clock: Any = None
         self.sheet: tuple[str, str] | None = None
         self.toast = Html("")
         self.online, self.update, self.hidden = host.is_online(), False, False
@@ -76,16 +77,20 @@ class App:
 
     def go(self, route: Route, replace: bool = False) -> None:
         """Lead to another page."""
+        sheet_closes = (self.route.page, route.page) == ("new", "")  # it gives the focus back to the door
         self._turn_to(route)
         self.desk.pop("asking", None)
         host.hash_set(routes.write(route), replace)
         self.arrive_at(route)
-        host.focus("title")
+        if not sheet_closes:
+            host.focus("title")
 
     def arrive_at(self, route: Route) -> None:
         """Draw a page that was led to, opening the game it is about."""
         if route.page in OF_ONE_GAME:
             import_module("ui.commands.games").opened(self, route)
+        if self.clock is not None:
+            self.clock.look()
         self.draw()
         if route.page == "table" and self.session is not None:
             self.arrive(self.session)
@@ -109,6 +114,10 @@ class App:
     def sit_down(self, session: Any) -> None:
         """Make a session the opened game."""
         self.session, self.film = session, import_module("ui.film").Film(self, session)
+        if self.clock is not None:
+            self.clock.stop()
+        timed = session.face.clock(session.saga.table, session.saga.options) is not None
+        self.clock = import_module("ui.clock").Ticker(self, session) if timed else None
         if session.blessed:
             import_module("ui.account").arrive(self.store, session)
 
@@ -118,7 +127,9 @@ class App:
             import_module("ui.keeper").keep_picture(self.store, self.session)
             if self.session.unsaved is not None:
                 self.unsaved[self.session.key] = self.session
-        self.session = self.film = None
+        if self.clock is not None:
+            self.clock.stop()
+        self.session = self.film = self.clock = None
 
     def open_sheet(self, name: str, argument: str = "") -> None:
         """Open a dialog; the browser's Back will close it."""
@@ -171,6 +182,8 @@ class App:
 
     def keep(self) -> None:
         """Store the opened game if anything has changed."""
+        if self.clock is not None:
+            self.clock.rest()
         if self.session is not None:
             import_module("ui.keeper").keep(self.store, self.session, self.tab, host.today())
 

@@ -222,6 +222,11 @@ async def pick_file(accept: str = ".json,.txt", limit: int = 2_000_000) -> tuple
 # ---- clock, chance, senses
 
 
+def wall_ms() -> int:
+    """Return the wall clock in ms since 1970; it may be set forward or back between two calls."""
+    return int(_page().wallMs())
+
+
 def now_ms() -> int:
     """Return a monotonic clock in ms: only for pauses and measuring, never for rules."""
     return int(_page().nowMs())

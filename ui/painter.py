@@ -28,6 +28,13 @@ class Painter:
             self._title = frame.title
             host.set_title(frame.title)
 
+    def patch(self, regions: dict[str, Html]) -> None:
+        """Draw a few regions of the frame that is shown, without asking for the rest of it."""
+        changed = {name: text for name, text in regions.items() if name in self._shown and self._shown[name] != text}
+        self._shown.update(changed)
+        if changed:
+            host.render_many(changed)
+
     def forget(self) -> None:
         """Believe nothing about what is shown: the next frame is laid anew."""
         self._name = ""

@@ -8,7 +8,6 @@ from ui import names
 from ui.chronicle import Chronicle
 from ui.kit.face import Face, Scene
 
-
 BLESSED = ("rihla",)
 """Games whose Barakah goes to an account."""
 

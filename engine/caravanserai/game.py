@@ -93,7 +93,7 @@ class Caravanserai(Game):
     name = "caravanserai"
     seats = range(min([USUAL_SEATS.start, *(part.seats.start for part in PARTS if part.seats)]), USUAL_SEATS.stop)
     options = (Option("threshold", (USUAL, 20, 32, 40, 50, 56), USUAL),
-               *(part.option for part in PARTS))
+               *(part.option for part in PARTS if part.option is not None))
     table_type = CaravanseraiTable
     view_type = CaravanseraiView
     menu = every_menu()

@@ -109,9 +109,10 @@ class Bill:
     """What completing an order would ask for and pay; hooks change it under the words chosen.
 
     `needs` counts goods; `fountain` is the orientation that counts; `arrow` overrides what it points at the space.
+    `void`: the words chosen do not go together, or not with this order.
     """
 
-    __slots__ = ("seat", "deed", "order", "space", "needs", "fountain", "arrow")
+    __slots__ = ("seat", "deed", "order", "space", "needs", "fountain", "arrow", "void")
 
     def __init__(self, seat: int, deed: str, order: Order, space: int, fountain: int) -> None:
         """The bill as printed; `space` is -1 for an order finished away from any gate or tower."""
@@ -120,6 +121,7 @@ class Bill:
         for good, count in order.goods:
             self.needs[good] = count
         self.arrow: int | None = None
+        self.void = False
 
 
 class Hooks(NamedTuple):
@@ -171,12 +173,13 @@ class Part(NamedTuple):
     """The manifest of an expansion or a mode: its name, its hooks, its cards, and what choosing it means.
 
     `threshold` is the usual end of a game with it: points, 0 for none; the largest of the parts counts, but 0 wins.
-    `wanted` reads the options and the number of seats; `cards` come with their hooks.
+    `wanted` reads the options and the number of seats; a part that the number of seats alone brings in has no option.
+    `cards` come with their hooks.
     """
 
     name: str
     hooks: Hooks
-    option: Option
+    option: Option | None
     wanted: Callable[[Options, int], bool]
     threshold: int
     seats: range | None = None

@@ -82,7 +82,7 @@ def terms(table: CaravanseraiTable, seat: int, deed: str, order: Order, space: i
 
 
 def _payable(goods: list[int], bill: Bill) -> bool:
-    return all(held >= need for held, need in zip(goods, bill.needs, strict=True))
+    return not bill.void and all(held >= need for held, need in zip(goods, bill.needs, strict=True))
 
 
 def complete(table: CaravanseraiTable, seat: int, deed: str, name: str, space: int, words: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ export { renderMany, setRootAttr, setTitle, setLanguage, focusOn } from './dom.j
 export { settled, pace } from './fly.js';
 export { announce } from './speak.js';
 export { onCommand } from './commands.js';
-export { onNews, hashGet, hashSet, goBack, isOnline, pageUrl, query, nowMs, today, freshSeed, languages } from './news.js';
+export { onNews, hashGet, hashSet, goBack, isOnline, pageUrl, query, nowMs, wallMs, today, freshSeed, languages } from './news.js';
 export { storeGet, storeSet, storeRemove, storeKeys, storePersist } from './store.js';
 export { copy, canShare, share, download, pickFile } from './share.js';
 export { playSound } from './sound.js';

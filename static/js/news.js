@@ -52,6 +52,7 @@ export const pageUrl = () => location.origin + location.pathname;
 export const query = (name) => new URLSearchParams(location.search).get(name) ?? '';
 
 export const nowMs = () => performance.now();
+export const wallMs = () => Date.now();
 
 /** Local date and minute as 2026-08-21T19:05. */
 export function today() {

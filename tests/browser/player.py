@@ -24,6 +24,16 @@ LOOK = """() => {
             barred: one.getAttribute('aria-disabled') === 'true', chosen: one.getAttribute('aria-pressed') === 'true' })) };
 }"""
 
+NEXT_KEY = """(selector) => {
+    const here = document.activeElement, there = document.querySelector(selector), group = here.closest('[data-roving]');
+    if (here === there) return '';
+    if (!group?.contains(there)) return 'Tab';
+    const [from, to] = [here, there].map((one) => one.getBoundingClientRect());
+    const [right, down] = [to.x - from.x, to.y - from.y];
+    if (group.dataset.roving === 'grid' && Math.abs(down) > from.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
+    return right > 0 ? 'ArrowRight' : 'ArrowLeft'; }"""
+"""The key that leads nearer to an element: Tab from group to group, arrows within one; "" when it is reached."""
+
 LISTEN = """() => { window.spoken = [];
     const hear = () => { const live = document.getElementById('live');
         if (!live) return requestAnimationFrame(hear);
@@ -106,13 +116,11 @@ class Player:
 
     def walk(self, selector: str) -> None:
         """Go with Tab, and with arrows inside a group, until an element has the focus."""
-        there = f"document.activeElement === document.querySelector({selector!r})"
-        group = f"Boolean(document.activeElement.closest('[data-roving]')?.contains(document.querySelector({selector!r})))"
         for _ in range(90):
-            at, inside = self.page.evaluate(f"[{there}, {group}]")
-            if at:
+            key = self.page.evaluate(NEXT_KEY, selector)
+            if not key:
                 return
-            self.key("ArrowRight" if inside else "Tab")
+            self.key(key)
         raise AssertionError(f"keys do not lead to {selector}; focus is on {self.focus()}")
 
     # ---- the way to a table

@@ -22,7 +22,7 @@ def test_faults_64_a_whole_game_by_keys_and_every_change_is_said_once_in_order(s
     me.new_game(["person", "apprentice"])
     log: dict[int, list[str]] = {}
     said: list[str] = []
-    asked = {"Your turn."}
+    asked: set[str] = set()
 
     def look() -> None:
         asked.add(me.look()["say"])
@@ -34,8 +34,9 @@ def test_faults_64_a_whole_game_by_keys_and_every_change_is_said_once_in_order(s
     look()
     assert {"stall", "pack", "share"} <= set(made) and me.lost_focus == []
     expected = [words for place in sorted(log) for words in log[place][-4:]]
-    assert [words for words in said if words not in asked] == expected
-    assert said.count("Your turn.") > len(made) / 3  # after each of the bot's turns, not at each decision of mine
+    turns = [words for words in said if words.startswith("Your turn.")]
+    assert [words for words in said if words not in {*asked, *turns}] == expected
+    assert len(turns) > len(made) / 3  # after each of the bot's turns, not at each decision of mine
     assert max(map(len, said)) < 120
     me.to_score()
     assert me.focus() != "body"
@@ -97,7 +98,7 @@ def test_escape_on_the_first_screens_never_leaves_nothing(sit: Sit):
     assert me.page.locator("#doors").is_visible()
     me.press("#door-tantan")
     assert me.look()["dialog"] == "new-game"
-    me.walk("#new-level-1-trader")
+    me.walk("#new-seat-1 select")
     me.key("ArrowUp")
     assert me.page.locator("#new-seat-1 select").input_value() == "apprentice"
     assert me.page.evaluate("Boolean(document.activeElement.closest('#new-seat-1'))"), me.focus()

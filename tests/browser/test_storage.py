@@ -14,7 +14,6 @@ from tests.browser.test_boot import BLOCK_STORAGE
 from tests.browser.test_resume import facts
 from tests.browser.visit import Visit
 
-ROOT = Path(__file__).parents[2]
 FILL = """() => { let text = '';
     for (const size of [1e6, 1e5, 1e4, 1e3, 100, 10, 1]) {
         try { for (;;) localStorage.setItem('zz-filling', text += 'x'.repeat(size)); } catch { text = text.slice(size); } }
@@ -177,30 +176,34 @@ def test_faults_13_and_16_a_damaged_entry_leaves_the_others_alone(sit: Sit):
 
 
 SABOTAGE = '''
-def frame(app, _frame=frame):
-    """Fall over as soon as a third move lies on the table."""
+from ui.scenes import table_whole
+
+globals().update(vars(table_whole))
+
+
+def frame(app):
+    """Fall over as soon as a third action lies on the table."""
     if app.session.saga.cursor > 2:
         raise ZeroDivisionError("a fault put in by a test")
-    return _frame(app)
+    return table_whole.frame(app)
 '''
 
 
-def sabotaged(host: Host, source: str) -> bytes:
-    """The app with a table that cannot be drawn."""
+def sabotaged(host: Host) -> bytes:
+    """The app with a table that cannot be drawn from some moment on."""
     old = zipfile.ZipFile(host.folder / host.path_of("app/sarai.zip"))
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as new:
         for name in old.namelist():
-            if name != "ui/scenes/table.pyc":
-                new.writestr(name, old.read(name))
-        new.writestr("ui/scenes/table.py", source + SABOTAGE)
+            new.writestr(name.replace("scenes/table.pyc", "scenes/table_whole.pyc"), old.read(name))
+        new.writestr("ui/scenes/table.py", SABOTAGE)
     return made.getvalue()
 
 
 @pytest.mark.timeout(300)
 def test_faults_16_a_crash_while_drawing_never_loops_and_never_saves(browser: Browser, dist: Path):
     host = Host(dist)
-    host.instead[host.path_of("app/sarai.zip")] = sabotaged(host, (ROOT / "ui/scenes/table.py").read_text())
+    host.instead[host.path_of("app/sarai.zip")] = sabotaged(host)
     context = profile(browser, service_workers="block")
     me = Player(Visit(context, host), luck=66)
     me.start()

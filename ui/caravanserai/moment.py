@@ -83,7 +83,7 @@ class Moment(NamedTuple):
 
     def drafted(self, *beginnings: str) -> list[str]:
         """The actions of the draft that begin so."""
-        return [act for act in self.draft.bundle if act.startswith(beginnings)]
+        return [act for act in self.draft.bundle if not beginnings or act.startswith(beginnings)]
 
 
 def look(scene: Scene) -> Moment:
@@ -92,7 +92,11 @@ def look(scene: Scene) -> Moment:
     ahead = where(scene, draft) if scene.mine else start(scene.view)
     me = scene.viewer if scene.viewer is not None else scene.asked if scene.asked is not None and scene.mine else 0
     asking, table, answer = _focus(scene, ahead)
-    options = tuple(str(act) for act in scene.legal) if not ahead.steps else ahead.options()
+    options = ahead.options()
+    if not ahead.steps:
+        options = tuple(str(act) for act in scene.legal)
+    elif ahead.closed:
+        options = Ahead((), table, False).options()
     return Moment(scene, scene.view, me, draft, ahead, tuple(plan(scene)), asking, table, answer, options)
 
 

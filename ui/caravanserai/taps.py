@@ -41,13 +41,20 @@ def _act(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
     then = follow(ahead, act)
     if not isinstance(then, Refusal):
         return _drafted(_forced(then))
+    if act in bundle:
+        return then if then.why != "not-now" else _drafted(play_out(start(scene.view), bundle[:bundle.index(act)]))
+    return _instead(scene, bundle, act) or _reason(ahead, then, act)
+
+
+def _instead(scene: Scene, bundle: tuple[str, ...], act: str) -> Draft | None:
+    """Another answer to a question that the draft has answered; what followed is kept as far as it still fits."""
     for place in reversed(range(len(bundle))):
         before = play_out(start(scene.view), bundle[:place])
         instead = follow(before, act)
         if not isinstance(instead, Refusal):
             kept = () if act.startswith("move ") else bundle[place + 1:]
             return _drafted(_forced(play_out(instead, kept)))
-    return _reason(ahead, then, act)
+    return None
 
 
 def _drafted(ahead: Ahead) -> Draft:

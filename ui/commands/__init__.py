@@ -3,6 +3,7 @@
 _TOPICS = {
     "play": "pick commit undo undo-step redo back-to look look-next look-back look-end pause hurry play-on move-on uncover "
             "here peek escape",
+    "watch": "leave leave-sure leave-not run-on",
     "moving": "go sheet close-sheet log-more coming reload dismiss",
     "new": "new-seat-name new-seat-kind new-seat-level new-seat-up new-seat-down new-seat-count new-option new-start "
            "rematch same-deal",
@@ -14,7 +15,7 @@ _TOPICS = {
 }
 ROOMS = {command: topic for topic, commands in _TOPICS.items() for command in commands.split()}
 """The topic of every command."""
-AT_THE_TABLE = tuple(_TOPICS["play"].split())
+AT_THE_TABLE = (*_TOPICS["play"].split(), *_TOPICS["watch"].split())
 """Commands that mean something only while the table of an opened game is shown."""
 OF_A_GAME = ("rematch", "same-deal", "copy-link", "share-link")
 """Commands that mean something only while a game is open."""

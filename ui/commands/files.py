@@ -2,8 +2,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel import outside
-from engine.kernel import BadRecord
+from engine.kernel import BadRecord, outside
 from engine.kernel.save import BadSave, read_json
 from ui import account, host
 from ui.host import Command

@@ -53,6 +53,8 @@ def _hidden(app: "App", news: News) -> None:
 
 def _visible(app: "App", news: News) -> None:
     app.hidden = False
+    if app.clock is not None:
+        app.clock.look()
     app.draw()
 
 

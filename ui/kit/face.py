@@ -71,6 +71,17 @@ class Line(NamedTuple):
     opens_turn: str = ""  # plain words of a heading when this line begins a turn
 
 
+class Clock(NamedTuple):
+    """The clock of an open question: `on` or `pausing` (it stands while nobody looks), seconds for a new question and
+    for an extension, how many extensions the asked seat has left, and the action that says its time has run out."""
+
+    kind: str
+    full: int
+    extension: int
+    left: int
+    act: str
+
+
 class Chapter(NamedTuple):
     """One chapter of the help: an id to jump to, a title, and its body."""
 
@@ -121,6 +132,26 @@ class Face:
     def answered_remark(self) -> str:
         """The key of what the page says when it has answered so."""
         return ""
+
+    def leaving(self, scene: Scene, seat: int) -> tuple[str, Html] | None:
+        """The action by which a person's seat leaves the game for good, and what that means; None where it cannot."""
+        return None
+
+    def watching(self, scene: Scene) -> bool:
+        """Whether everybody at this device is out and only watches."""
+        return False
+
+    def clock(self, table: Any, options: dict[str, Any]) -> Clock | None:
+        """The clock of the question that waits, None for none."""
+        return None
+
+    def absence(self, clock: Clock, seconds: int, away: int) -> tuple[int, int]:
+        """How many time-outs fell due while nobody looked for `away` seconds, and the seconds left after them."""
+        return 0, seconds
+
+    def clock_piece(self, clock: Clock, seconds: int, soon: bool) -> Html:
+        """The clock as a small piece of the top line; `soon` when it must warn."""
+        return Html("")
 
     def regions(self, scene: Scene) -> dict[str, Html]:
         """The face's own regions: always `board` and `tray`."""

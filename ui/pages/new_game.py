@@ -7,11 +7,12 @@ from ui.words import Name, known, say, tell
 
 
 class SeatRow(NamedTuple):
-    """One seat of a game to be: name, `person`, `bot` or `away`, and a bot's level."""
+    """One seat of a game to be: name, `person`, `bot` or `away`, a bot's level, and whose account it is ("": a guest's)."""
 
     name: str
     kind: str = "person"
     level: str = ""
+    owner: str = ""
 
 
 class OptionRow(NamedTuple):
@@ -23,7 +24,10 @@ class OptionRow(NamedTuple):
 
 
 class NewGame(NamedTuple):
-    """What the sheet draws.  An option named `first` (-1: by lot, or a seat) is shown with the seats' marks."""
+    """What the sheet draws.  An option named `first` (-1: by lot, or a seat) is shown with the seats' marks.
+
+    `accounts` are the (id, name) of this device's accounts in a game that fills them.
+    """
 
     game: str
     seats: tuple[SeatRow, ...]
@@ -31,13 +35,14 @@ class NewGame(NamedTuple):
     most: int
     options: tuple[OptionRow, ...] = ()
     levels: tuple[str, ...] = ("apprentice", "trader", "master")
+    accounts: tuple[tuple[str, str], ...] = ()
 
 
 def new_game_sheet(scene: NewGame) -> Html:
     """The sheet, to be laid over the home page.
 
     Commands (seat numbers from 0 in data-seat): `new-seat-name` (change; value), `new-seat-kind` (data-value
-    person|bot), `new-seat-level` (change of a select; value: a level, or for persons "person" (here) or "away"),
+    person|bot), `new-seat-level` (change of a select; value: a level, or for persons "account:<id>", "person" or "away"),
     `new-seat-up`, `new-seat-down`, `new-seat-count` (data-value: how many seats), `new-option` (data-name, data-value
     as text: yes/no for chips, -1 or a seat for `first`), `new-start`, `close-sheet`.
     """

@@ -37,7 +37,8 @@ class ScoreScene(NamedTuple):
     `parts` are the face's names of the parts.  `decided_by` is `Result.decided_by`; `decided` says that criterion in
     the game's words (needed unless it is "" or "total").  `ending` says how the game ended, "" for nothing.  `me` is
     the only person's seat on this device, else None.  `story[moment][seat]` are points over time (from Saga.walk,
-    thinned to at most some 60 moments by the app).  `over` is False for an account in mid-game.
+    thinned to at most some 60 moments by the app).  `over` is False for an account in mid-game.  `earned` is a part of
+    its own on what the game brings beyond itself.
     """
 
     ident: str
@@ -52,6 +53,7 @@ class ScoreScene(NamedTuple):
     story: tuple[tuple[int, ...], ...] = ()
     seed: str = ""
     over: bool = True
+    earned: Html = Html("")
 
 
 def score_page(scene: ScoreScene) -> Frame:
@@ -64,7 +66,7 @@ def score_page(scene: ScoreScene) -> Frame:
                    footer(id="bar", class_="act"), class_="page end")
     top = top_bar(game_name(scene.game), back="#/" if scene.over else f"#/table/{scene.ident}", stage=scene.stage)
     regions = {"top": top, "won": _won(scene), "arches": arches(scene.accounts),
-               "sum": join(_account(scene), _story(scene), _deal(scene)), "bar": _bar(scene)}
+               "sum": join(_account(scene), scene.earned or None, _story(scene), _deal(scene)), "bar": _bar(scene)}
     return Frame("score", tell("shell.title", page=_headline_text(scene)), skeleton, regions)
 
 

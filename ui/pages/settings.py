@@ -69,7 +69,9 @@ def _playing(scene: SettingsScene) -> Html:
     confirm = _on_off("confirm", tell("settings.confirm"), scene.confirm)
     return section_of(say("settings.play"), ul(
         _line(say("settings.name"), say("settings.name-text"), name),
-        _line(say("settings.confirm"), say("settings.confirm-text"), confirm), class_="lines"))
+        _line(say("settings.confirm"), say("settings.confirm-text"), confirm),
+        _line(say("settings.account"), say("settings.account-text"),
+              way("#/account", icon("barakah"), say("account.open"), class_="btn", id="to-account")), class_="lines"))
 
 
 def _kept(scene: SettingsScene) -> Html:

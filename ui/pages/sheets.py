@@ -4,7 +4,7 @@ from typing import NamedTuple
 from ui.chronicle import Entry
 from ui.kit.html import Html, dd, div, dl, dt, icon, join, mark, ol, p, span
 from ui.kit.log import log_items
-from ui.kit.shell import btn, sheet, way
+from ui.kit.shell import btn, question, sheet, way
 from ui.words import Name, say, tell
 
 
@@ -19,6 +19,7 @@ class MenuScene(NamedTuple):
     redo: bool
     over: bool
     facts: list[tuple[str, str]]
+    leave: bool = False
 
 
 def menu_sheet(scene: MenuScene) -> Html:
@@ -33,6 +34,7 @@ def menu_sheet(scene: MenuScene) -> Html:
         _do("redo", "rotate", tell("menu.redo"), ready=scene.redo),
         p(icon("info"), say(f"table.undo.{scene.undo_why}"), class_="menu-why") if scene.undo_why else None,
         _do("save-file", "save", tell("menu.file"), ident=scene.key),
+        _do("leave", "walk", tell("menu.leave")) if scene.leave else None,
         _way("#/settings", "settings", tell("menu.settings")),
         _way("#/games", "file", tell("menu.games")),
     ]
@@ -58,6 +60,12 @@ def seat_sheet(seat: int, name: str, body: Html) -> Html:
 def piece_sheet(title: Html, body: Html) -> Html:
     """The full card of a piece of the board."""
     return sheet("piece-sheet", title, body)
+
+
+def leave_sheet(seat: int, means: Html) -> Html:
+    """The second question before somebody leaves a game."""
+    yes = btn("leave-sure", say("leave.sure"), class_="grave", data_seat=seat, id="leave-sure")
+    return question("leave", say("leave.ask"), means, yes, btn("leave-not", say("leave.stay"), id="leave-not"))
 
 
 def log_sheet(entries: list[Entry], more: bool) -> Html:

@@ -30,6 +30,7 @@ class TableScene(NamedTuple):
     banner: Html = Html("")
     looking: bool = False
     more_log: bool = False
+    clock: Html = Html("")
 
 
 def table_page(scene: TableScene, overlay: Html) -> Frame:
@@ -37,6 +38,7 @@ def table_page(scene: TableScene, overlay: Html) -> Frame:
     name = game_name(scene.game)
     regions = {
         "top": top_bar(name, "#/", scene.stage, menu=True),
+        "clock": scene.clock,
         "seats": ol(seat_strip(scene.panels), class_=f"seats tall of-{len(scene.panels)}", aria_label=tell("table.seats")),
         "banner": scene.banner,
         "board": section(scene.board, class_=["board", "looking" if scene.looking else ""], aria_label=tell("table.board"),

@@ -27,9 +27,9 @@ def court(moment: Moment) -> Html:
 
 
 def _face(card: str, picture: str, title: str, *more: Html | None, class_: str = "") -> Html:
-    return button(icon(picture), b(title), *more, type="button", class_=["journey", f"of-{class_}"], data_do="sheet",
-                  data_name="piece", data_what=f"card-{card}", id=f"card-{card}", data_fly=f"card-{card}",
-                  aria_label=tell("rihla.card.open", name=title))
+    return button(icon(picture), b(title), *more, span(tell("rihla.card.open"), class_="vh"), type="button",
+                  class_=["journey", f"of-{class_}"], data_do="sheet",
+                  data_name="piece", data_what=f"card-{card}", id=f"card-{card}", data_fly=f"card-{card}")
 
 
 def _journey(card: str) -> Html:
@@ -45,4 +45,5 @@ def _special(card: str) -> Html:
 
 def _deck(moment: Moment) -> Html:
     """The deck before its first card."""
-    return div(back((moment.scene.dress or PLAIN).back), icon("walk"), b(say("rihla.court.deck")), span(moment.view.cards_left["rihla"], class_="n"), class_="journey back")
+    return div(back((moment.scene.dress or PLAIN).back), icon("walk"), b(say("rihla.court.deck")),
+               span(moment.view.cards_left["rihla"], class_="n"), class_="journey back")

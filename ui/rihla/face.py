@@ -9,7 +9,7 @@ from engine.rihla.box_cards import RIHLA
 from engine.rihla.dues import Debt
 from engine.rihla.game import GAME
 from engine.rihla.trade import Reply
-from ui.kit.face import Bar, Chapter, Face, Line, Scene
+from ui.kit.face import Bar, Chapter, Clock, Face, Line, Scene
 from ui.kit.html import Html, join
 from ui.rihla import log
 from ui.rihla.bar import bar
@@ -21,7 +21,9 @@ from ui.rihla.help import chapter_for, chapters
 from ui.rihla.memory import Memory
 from ui.rihla.moment import Moment, look
 from ui.rihla.names import card_name, space_name
+from ui.rihla.panels import timer
 from ui.rihla.panels.deed import deed_sheet
+from ui.rihla.panels.leaving import leaving, watching
 from ui.rihla.panels.news import card_sheet, journey_sheet
 from ui.rihla.panels.tray import tray
 from ui.rihla.seat import seat_more, seat_sheet
@@ -82,6 +84,26 @@ class RihlaFace(Face):
         """Whose limit has bid."""
         return "rihla.remark.limit"
 
+    def leaving(self, scene: Scene, seat: int) -> tuple[str, Html] | None:
+        """How a seat leaves, and what that means."""
+        return leaving(scene, seat)
+
+    def watching(self, scene: Scene) -> bool:
+        """Whether all persons here are out."""
+        return watching(scene)
+
+    def clock(self, table: Any, options: dict[str, Any]) -> Clock | None:
+        """The clock of the question that waits."""
+        return timer.clock_of(table, options)
+
+    def absence(self, clock: Clock, seconds: int, away: int) -> tuple[int, int]:
+        """What an absence comes to."""
+        return timer.absence(clock, seconds, away)
+
+    def clock_piece(self, clock: Clock, seconds: int, soon: bool) -> Html:
+        """The clock of the top line."""
+        return timer.clock_piece(clock, seconds, soon)
+
     def regions(self, scene: Scene) -> dict[str, Html]:
         """Board and tray."""
         moment = self._look(scene)
@@ -116,6 +138,8 @@ class RihlaFace(Face):
     def sheet(self, scene: Scene, what: str) -> tuple[Html, Html] | None:
         """The full card of a space (`space-12`) or of a drawn card (`card-S04`): title and body."""
         kind, _, which = what.partition("-")
+        if kind == "clock":
+            return say("rihla.clock"), timer.clock_sheet(self._look(scene))
         if kind == "space" and which.isdecimal() and int(which) < SPACES:
             return join(space_name(int(which))), deed_sheet(self._look(scene), int(which))
         if kind == "card" and which in RIHLA:

@@ -22,7 +22,8 @@ def _figure(moment: Moment, seat: int) -> Html:
     (x, y), (dx, dy) = CENTRE[merchants[seat].pos], places[together.index(seat)]
     if merchants[seat].waiting:
         dy -= 46 if len(together) == 1 else 0
-    classes = ["pawn", "many" if len(together) > 2 else "", f"seat-{seat + 1}", "me" if seat == moment.me else "", "on" if seat == moment.view.current else ""]
+    classes = ["pawn", "many" if len(together) > 2 else "", f"seat-{seat + 1}",
+               "me" if seat == moment.me else "", "on" if seat == moment.view.current else ""]
     skin = beast(caravan_of(moment.scene.dress, seat), 0, 0, size * BEAST // 100)
     return g(_shape(seat, "shadow", size, 3, 6), _shape(seat, "mark", size, 0, 0), skin, class_=classes, id=f"pawn-{seat}",
              data_fly=f"pawn-{seat}", transform=f"translate({x + dx} {y + dy})")

@@ -31,6 +31,7 @@ def road(moment: Moment) -> Html:
         g([_ground(moment, space, lit) for space in range(SPACES)], clip_path="url(#ribbon)"),
         path(class_="joint", d=geometry.seams()), path(class_="arrow", d=geometry.arrows()),
         _route(moment), _court(),
+        g([_printed(moment, space, lit) for space in range(SPACES)], aria_hidden="true"),
         g([_space(moment, space, lit) for space in range(SPACES)], class_="spaces", id="road-spaces", data_roving="grid"),
         [_ring(moment, space, lit) for space in range(SPACES)],
         [_count(space, steps) for space, steps in lit.items() if space != moment.draft.space],
@@ -86,6 +87,15 @@ def _court() -> Html:
              class_="court", transform="translate(350 350)")
 
 
+def _printed(moment: Moment, space: int, lit: dict[int, int]) -> Html:
+    """What lies on a space, for the eye: its button says the same in words."""
+    x, y = geometry.CENTRE[space]
+    view, pay = moment.view, pays(moment, space)
+    return g(_print(space, view.owner[space], view.level[space], view.ijara_left[space], pay),
+             class_=["print", f"k-{KIND[space]}", "open" if pay else "", "legal" if space in lit else ""],
+             transform=f"translate({x} {y})")
+
+
 def _space(moment: Moment, space: int, lit: dict[int, int]) -> Html:
     """A space as a button: while it is my turn a tap picks it, else its card opens."""
     x, y = geometry.CENTRE[space]
@@ -93,14 +103,9 @@ def _space(moment: Moment, space: int, lit: dict[int, int]) -> Html:
     peek = None if moment.asks(Choose) or not moment.scene.mine else "peek"
     do = {"data_do": "pick", "data_what": piece, "data_peek": peek} if moment.scene.mine else {
         "data_do": "sheet", "data_name": "piece", "data_what": piece}
-    legal = space in lit
-    classes = ["sp", f"k-{KIND[space]}", "open" if pays(moment, space) else "", "legal" if legal else "",
-               moment.refused(piece)]
-    shut = bool(lit) and not legal
-    view = moment.view
-    shown = _print(space, view.owner[space], view.level[space], view.ijara_left[space], pays(moment, space))
-    return g(path(class_="hit", d="M-50-50H50V50H-50z"), shown, class_=classes, role="button",
-             tabindex="0", id=piece, aria_label=label(moment, space, lit.get(space)), aria_disabled="true" if shut else None,
+    shut = bool(lit) and space not in lit
+    return g(path(class_="hit", d="M-50-50H50V50H-50z"), class_=["sp", "legal" if space in lit else "", moment.refused(piece)], role="button", tabindex="0",
+             id=piece, aria_label=label(moment, space, lit.get(space)), aria_disabled="true" if shut else None,
              transform=f"translate({x} {y})", **do)
 
 

@@ -29,7 +29,16 @@ def frame(app: "App") -> Frame:
     return score_page(ScoreScene(
         session.key, saga.game.name, face.stage(session.scene()), accounts, tuple(face.part_words(part) for part in parts),
         result.decided_by, decided, say(ending) if result.reason and known(ending) else Html(""), me, story(app, session),
-        saga.seed, session.asked is None))
+        saga.seed, session.asked is None, _blessing(app, session)))
+
+
+def _blessing(app: "App", session: Session) -> Html:
+    """What the game has done for the accounts of the persons here."""
+    if not session.blessed:
+        return Html("")
+    from ui import account
+    from ui.pages.account import earned_part
+    return earned_part(account.earned(app.store, session), [seat.name for seat in session.seats])
 
 
 def story(app: "App", session: Session) -> tuple[tuple[int, ...], ...]:

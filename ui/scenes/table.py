@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 from engine import VERSION
 from engine.kernel.save import state_hash
 from ui.commands import number
+from ui.commands.watch import leaver
 from ui.kit.bar import Act, BarScene
 from ui.kit.face import Scene
 from ui.kit.frame import Frame
@@ -39,7 +40,8 @@ def frame(app: "App") -> Frame:
     return table_page(TableScene(
         session.key, session.saga.game.name, session.step, whose(session), stage, panels(session, scene),
         regions["board"], regions["tray"], session.chronicle.entries(scene.viewer, before, SHORT_LOG),
-        bar(app, session, scene), _banner(app, session), session.looking is not None, before > SHORT_LOG), overlay)
+        bar(app, session, scene), _banner(app, session), session.looking is not None, before > SHORT_LOG,
+        app.clock.piece() if app.clock is not None else Html("")), overlay)
 
 
 def panels(session: Session, scene: Scene) -> list[Panel]:
@@ -154,6 +156,8 @@ def _banner(app: "App", session: Session) -> Html:
         room = btn("go", say("banner.make_room"), data_to="#/games")
         return banner(say("banner.unsaved", n=session.unsaved), export, room, tone="stop")
     away = icon_button("dismiss", "close", tell("shell.close"), class_="", id="banner-close")
+    if session.asked_kind() == "bot" and session.face.watching(session.scene()):
+        return banner(say("banner.watching"), btn("run-on", say("banner.run_on"), id="run-on"))
     if app.store.blocked and "blocked" not in app.dismissed:
         return banner(say("banner.blocked"), export, away)
     if app.update and "update" not in app.dismissed and session.mine() and not session.drafts:
@@ -173,6 +177,8 @@ def _overlay(app: "App", session: Session, scene: Scene) -> Html:
         most = max(SHORT_LOG, number(argument))
         return sheets.log_sheet(session.chronicle.entries(scene.viewer, before, most), before > most)
     seat = number(argument)
+    if name == "leave" and (told := session.face.leaving(scene, seat)) is not None:
+        return sheets.leave_sheet(seat, told[1])
     if name == "seat" and 0 <= seat < len(session.seats):
         return sheets.seat_sheet(seat, session.seats[seat].name, session.face.seat_sheet(scene, seat))
     if name == "piece" and (shown := session.face.sheet(scene, argument)) is not None:
@@ -183,5 +189,7 @@ def _overlay(app: "App", session: Session, scene: Scene) -> Html:
 def _menu(session: Session, scene: Scene) -> MenuScene:
     saga = session.saga
     facts = [("version", VERSION), ("seed", saga.seed), ("moves", str(saga.cursor)), ("hash", state_hash(saga.table))]
+    seat = leaver(session)
+    leave = seat is not None and session.face.leaving(scene, seat) is not None
     return MenuScene(session.key, saga.game.name, session.face.chapter_for(scene.asking), saga.can_undo(),
-                     saga.why_not_back(saga.cursor - 1), saga.cursor < len(saga.log), scene.over, facts)
+                     saga.why_not_back(saga.cursor - 1), saga.cursor < len(saga.log), scene.over, facts, leave)

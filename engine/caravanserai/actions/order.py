@@ -6,6 +6,7 @@ from typing import ClassVar
 from engine.caravanserai.box import MOST_MINORS
 from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.events_orders import MinorKept, MinorsDrawn, MinorsReturned
+from engine.caravanserai.hooks import Bill
 from engine.caravanserai.kits import kit
 from engine.caravanserai.orders import bill_for, choices, complete, lacking, terms
 from engine.caravanserai.stock import refill_stalls
@@ -40,8 +41,14 @@ def _cannot(table: CaravanseraiTable, seat: int, deed: str, name: str, space: in
         return None
     if words not in choices(table, seat, deed, order):
         return _unknown(words)
-    short = lacking(table.seats[seat].goods, bill_for(table, seat, deed, order, space, words))
-    return Refusal("missing-goods", "caravanserai section 8", short)
+    return unpaid(table, seat, bill_for(table, seat, deed, order, space, words))
+
+
+def unpaid(table: CaravanseraiTable, seat: int, bill: Bill) -> Refusal:
+    """Why a seat cannot pay a bill: words that do not go together, or goods it lacks."""
+    if bill.void:
+        return refuse("terms-clash", "caravanserai section 6.2", order=bill.order.id)
+    return Refusal("missing-goods", "caravanserai section 8", lacking(table.seats[seat].goods, bill))
 
 
 def _unknown(words: Words) -> Refusal:

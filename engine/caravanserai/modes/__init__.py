@@ -1,5 +1,6 @@
 """The modes: one folder each, with a manifest (`engine.caravanserai.hooks.Part`)."""
 from engine.caravanserai.hooks import Part
+from engine.caravanserai.modes.solo import SOLO
 
-MODES: tuple[Part, ...] = ()
+MODES: tuple[Part, ...] = (SOLO,)
 """The modes in the order in which their hooks act, after the expansions."""

@@ -2,10 +2,12 @@
 from collections.abc import Callable
 from itertools import product
 
+from engine.rihla.box_skins import SKINS
 from ui.kit.face import Chapter
 from ui.kit.frame import Frame
 from ui.kit.html import Html, p, rect, svg
 from ui.pages.about import about_page
+from ui.pages.account import AccountScene, Entry, SkinRow, account_page
 from ui.pages.arches import Account
 from ui.pages.games import GamesScene, games_page
 from ui.pages.help import HelpScene, help_page
@@ -60,6 +62,9 @@ def of_six() -> ScoreScene:
     return SCORE._replace(accounts=accounts, parts=PARTS * 2, story=story)
 
 
+ACCOUNT = AccountScene("Amina", 11, tuple(
+    SkinRow(ident, skin.kind, skin.price, not skin.price, not skin.price, max(0, skin.price - 11)) for ident, skin in SKINS.items()),
+    (), (("a", "Amina", True),))
 FRAMES: dict[str, Callable[[], Frame]] = {
     "home": lambda: home_page(HOME._replace(offline_ready=True)),
     "home of nobody": lambda: home_page(HomeScene((), NOW, ("tantan",), lost=True)),
@@ -69,6 +74,10 @@ FRAMES: dict[str, Callable[[], Frame]] = {
        for game in ("caravanserai", "rihla", "tantan")},
     "new game": lambda: home_page(HOME, new_game_sheet(NEW)),
     "new game, wide": lambda: home_page(HOME, new_game_sheet(WIDE)),
+    "account": lambda: account_page(ACCOUNT),
+    "account of a stranger": lambda: account_page(ACCOUNT._replace(
+        name=HOSTILE, balance=-6, asking="K02", unsaved=True, entries=(Entry(4, 3, HOSTILE), Entry(-5, skin="K02")),
+        others=(("a", HOSTILE, True), (HOSTILE, "", False)))),
     "settings": lambda: settings_page(SETTINGS),
     **{f"settings {offline} {safe}": (lambda offline=offline, safe=safe: settings_page(  # type: ignore[misc]
         SETTINGS._replace(offline=offline, kept_safe=safe, name=HOSTILE, games=0, sound=True)))

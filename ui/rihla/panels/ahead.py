@@ -5,7 +5,8 @@ from engine.rihla.visit import visitor_pays
 from ui.kit.html import Html, b, button, icon, li, mark, ol, span
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
-from ui.rihla.names import k, short_name, space_name
+from ui.rihla.names import k, short_name
+from ui.rihla.panels.parts import vh
 from ui.words import tell
 
 REACH = 12
@@ -23,12 +24,17 @@ def _stop(moment: Moment, space: int, steps: int) -> Html:
     piece = f"space-{space}"
     picked = moment.draft.space == space
     words, tone = cost(moment, space)
-    return button(span(icon(picture(space)), span(steps, class_="steps"), class_=["top-b", tint(space)]),
-                  span(short_name(space), class_="nm2"), span(_owner(moment, space), b(words), class_=["cost", tone]),
+    return button(stop_front(space, steps, span(_owner(moment, space), b(words), class_=["cost", tone])),
                   type="button", id=f"ahead-{space}", data_do="pick" if moment.scene.mine else "sheet",
                   data_name=None if moment.scene.mine else "piece", data_what=piece, aria_pressed="true" if picked else "false",
-                  class_=["stop", "picked" if picked else ""],
-                  aria_label=tell("rihla.ahead.stop", n=steps, name=space_name(space), cost=words))
+                  class_=["stop", "picked" if picked else ""])
+
+
+def stop_front(space: int, steps: int, cost: Html) -> Html:
+    """What a button for a stop shows, with the words between for those who hear it."""
+    return span(span(icon(picture(space)), span(steps, vh(tell("rihla.steps", n=steps)), class_="steps"),
+                     class_=["top-b", tint(space)]),
+                span(short_name(space), vh(" "), class_="nm2"), cost, class_="front")
 
 
 def _owner(moment: Moment, space: int) -> Html | None:

@@ -1,11 +1,10 @@
 """Choosing among lit spaces: one button for each, with what a stop there would mean."""
 from engine.rihla.box import SPACES
 from engine.rihla.turn import Choose
-from ui.kit.html import Html, b, button, icon, li, ol, span
+from ui.kit.html import Html, button, li, ol, span
 from ui.rihla.ask import stop_ahead
-from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
-from ui.rihla.names import short_name, space_name
+from ui.rihla.panels.ahead import stop_front
 from ui.rihla.panels.deed import deed
 from ui.rihla.panels.effects import effects
 from ui.rihla.space_words import outcome
@@ -28,8 +27,6 @@ def _stop(moment: Moment, seat: int, steps: int) -> Html:
     piece = f"space-{space}"
     tone, words, _ = outcome(moment, stop_ahead(moment.view, seat, steps), seat)[0]
     picked = moment.draft.space == space
-    return button(span(icon(picture(space)), span(steps, class_="steps"), class_=["top-b", tint(space)]),
-                  b(short_name(space), class_="nm2"), span(span(words), class_=["cost", tone]), type="button", id=f"stop-{steps}",
+    return button(stop_front(space, steps, span(span(words), class_=["cost", tone])), type="button", id=f"stop-{steps}",
                   class_=["stop", "lit", "picked" if picked else ""], data_do="pick", data_what=piece,
-                  aria_pressed="true" if picked else "false",
-                  aria_label=tell("rihla.choose.stop", n=steps, name=space_name(space)))
+                  aria_pressed="true" if picked else "false")

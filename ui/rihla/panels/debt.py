@@ -3,7 +3,7 @@ from engine.rihla.box import KIND
 from engine.rihla.dues import Debt
 from engine.rihla.scoring import worth
 from engine.rihla.visit import visitor_pays
-from ui.kit.html import Html, b, bdi, div, dl, h3, icon, join, li, p, section, span, ul
+from ui.kit.html import Html, b, bdi, div, dl, h2, icon, join, li, p, section, span, ul
 from ui.kit.html import dd as amount
 from ui.kit.html import dt as term
 from ui.rihla.looks import picture, tint
@@ -26,7 +26,7 @@ def debt(moment: Moment) -> Html:
 def _bill(moment: Moment, asking: Debt) -> Html:
     total, cash = asking.total(), moment.view.merchants[asking.seat].cash
     rows = [(bdi(party(moment, to)), k(owed)) for to, owed in asking.claims]
-    return section(h3(icon("debt"), span(reason_words(asking.reason))),
+    return section(h2(icon("debt"), span(reason_words(asking.reason))),
                    dl([div(term(say("rihla.debt.to", who=who)), amount(owed)) for who, owed in rows],
                       div(term(say("rihla.debt.cash")), amount(k(cash))),
                       div(term(say("rihla.debt.missing")), amount(k(total - cash)), class_="missing")), class_="bill")
@@ -38,7 +38,7 @@ def _ways(moment: Moment, asking: Debt) -> Html:
     rows = [li(span(icon(picture(space)), class_=["sw", tint(space)]),
                span(b(space_name(space)), _now(moment, space), class_="name"),
                span(ways(moment, space, False), class_="ways"), class_="spot", id=f"raise-{space}") for space in acts]
-    heading = h3(say("rihla.debt.ways", worth=k(worth(moment.view, asking.seat))))
+    heading = h2(say("rihla.debt.ways", worth=k(worth(moment.view, asking.seat))))
     return section(heading, ul(rows) if rows else p(say("rihla.debt.nothing"), class_="soft"), class_="group")
 
 

@@ -4,10 +4,10 @@ from engine.rihla.box_road import Street
 from engine.rihla.build import Build
 from engine.rihla.turn import Manage
 from engine.rihla.visit import visitor_pays
-from ui.kit.html import Html, b, div, h3, icon, join, li, p, section, span, ul
+from ui.kit.html import Html, b, div, h2, icon, li, p, section, span, ul
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, level_words, space_name, street_name
-from ui.rihla.panels.parts import OTHER_GROUPS, act_button, card_button, lots, owned, streets_of, swatch
+from ui.rihla.panels.parts import OTHER_GROUPS, act_button, card_button, lots, owned, streets_of, swatch, vh
 from ui.words import say, tell
 
 
@@ -22,7 +22,7 @@ def estate(moment: Moment) -> Html:
 def _street(moment: Moment, street: Street) -> Html:
     mine = owned(moment, moment.me, street.spots)
     full = len(mine) == len(street.spots)
-    head = h3(swatch(street), span(street_name(street.letter)), lots(moment, moment.me, street.spots),
+    head = h2(swatch(street), span(street_name(street.letter)), lots(moment, moment.me, street.spots),
               span(say("rihla.estate.full"), class_="tag") if full else None)
     return section(head, ul([_spot(moment, space, full) for space in mine]), class_=["group", "full" if full else ""],
                    id=f"group-{street.letter}")
@@ -32,7 +32,7 @@ def _others(moment: Moment, kind: str, icon_name: str, spots: tuple[int, ...]) -
     mine = owned(moment, moment.me, spots)
     if not mine:
         return None
-    head = h3(span(icon(icon_name), class_="sw bg-k"), span(say(f"rihla.group.{kind}")), lots(moment, moment.me, spots))
+    head = h2(span(icon(icon_name), class_="sw bg-k"), span(say(f"rihla.group.{kind}")), lots(moment, moment.me, spots))
     return section(head, ul([_spot(moment, space, False) for space in mine]), class_="group", id=f"group-{kind}")
 
 
@@ -75,9 +75,8 @@ def ways(moment: Moment, space: int, full: bool) -> list[Html]:
 def _way(moment: Moment, act: str, what: str, figure: str) -> Html:
     space = int(act.split()[1])
     pictures = {"build": "stall", "khan": "khan", "sell": "coins", "lease": "ijara", "reclaim": "rotate"}
-    label = tell(f"rihla.way.{what}.label", name=space_name(space), amount=figure)
-    return act_button(moment, act, icon(pictures[what]), span(join(say(f"rihla.way.{what}"), b(figure))), label=label,
-                      class_=what)
+    words = span(say(f"rihla.way.{what}"), b(figure), vh(f" {space_name(space)}"))
+    return act_button(moment, act, icon(pictures[what]), words, class_=what)
 
 
 def _leave(moment: Moment) -> Html:

@@ -12,13 +12,18 @@ def chip(words: Child, tone: str = "", picture: str = "") -> Html:
     return span(icon(picture) if picture else None, span(words), class_=["chip", tone])
 
 
-def act_button(moment: Moment, act: str, *words: Child, class_: str = "", label: str | None = None) -> Html:
+def act_button(moment: Moment, act: str, *words: Child, class_: str = "") -> Html:
     """A button that picks an answer; one that is not allowed still tells why not."""
     what, allowed = f"do-{act}", act in moment.listed or act == "leave"
     picked = moment.draft.act == act
-    return button(*words, type="button", id=f"pick-{act.replace(' ', '-')}", data_do="pick", data_what=what, aria_label=label,
+    return button(*words, type="button", id=f"pick-{act.replace(' ', '-')}", data_do="pick", data_what=what,
                   class_=["btn", "way", class_, "picked" if picked else "", moment.refused(what), moment.touched(what)],
                   aria_pressed="true" if picked else "false", aria_disabled=None if allowed else "true")
+
+
+def vh(words: Child) -> Html:
+    """Words for those who hear the page."""
+    return span(words, class_="vh")
 
 
 def page_button(moment: Moment, page: str, picture: str, words: Child) -> Html:
@@ -35,9 +40,9 @@ def road_button() -> Html:
 
 
 def card_button(piece: str, label: str, *words: Child, class_: str = "") -> Html:
-    """A button that opens the full card of a space, a street or a drawn card."""
-    return button(*words, type="button", class_=["btn", class_], data_do="sheet", data_name="piece", data_what=piece,
-                  aria_label=label)
+    """A button that opens the full card of a space or a drawn card; `label` is what it says to those who do not see it."""
+    return button(*words, span(label, class_="vh"), type="button", class_=["btn", class_], data_do="sheet", data_name="piece",
+                  data_what=piece)
 
 
 def swatch(street: Street) -> Html:

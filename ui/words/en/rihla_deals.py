@@ -6,7 +6,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.deal.you.get": "You get",
     "rihla.deal.nothing": "Owns nothing yet",
     "rihla.deal.wanted": "completes a street",
-    "rihla.deal.of": {"one": "{have} of {n}", "other": "{have} of {n}"},
+    "rihla.deal.of": "{have} of {n}",
     "rihla.deal.cash": "Cash of {who}",
     "rihla.deal.money": "Cash",
     "rihla.deal.worth": "{value}",
@@ -59,6 +59,33 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.bid.dear": "above the price",
     "rihla.do.bid.limit": "Bid {amount}, up to {limit}",
     "rihla.remark.limit": "{who} bid, within the limit set before.",
+
+    # ---- leaving and watching
+    "rihla.leave.turn": "Your turn ends here.",
+    "rihla.leave.reply": "The offer lapses.",
+    "rihla.leave.bid": "You are out of this auction.",
+    "rihla.leave.debt": "Those you owe receive {amount}k.",
+    "rihla.leave.later": "It takes effect when you are next asked, or at the end of this turn.",
+    "rihla.leave.means": "Your cash goes to the bank and your places are free again, without stalls. You keep your {barakah} Barakah and may stay and watch.",
+    "menu.leave": "Leave the journey",
+    "leave.ask": "Leave this game for good?",
+    "leave.sure": "Leave for good",
+    "leave.stay": "Stay",
+    "banner.watching": "You are out and watch. Your Barakah is added when the game ends.",
+    "banner.run_on": "Run to the end",
+
+    # ---- the clock
+    "rihla.clock": "The clock",
+    "rihla.clock.label": "Clock, extensions left: {left}",
+    "rihla.clock.then": "then +{n} s",
+    "rihla.clock.out": "then out",
+    "rihla.clock.left": {"0": "no extension", "one": "{n} extension", "other": "{n} extensions"},
+    "rihla.clock.warn": "{n} seconds, then an extension begins.",
+    "rihla.clock.warn.last": "{n} seconds, then your journey ends.",
+    "rihla.clock.text": "Each question has its time. When it has run out, an extension of {seconds} seconds begins, up to {n} times in a game. After that the merchant is out.",
+    "rihla.clock.on": "It runs on while the page is hidden or closed, but only for the question that was open.",
+    "rihla.clock.pausing": "It stands while the page is hidden or closed.",
+    "rihla.remark.away": "Time ran out while {who} was away.",
 
     # ---- why not
     "rihla.why.no-amount": "That is no amount.",

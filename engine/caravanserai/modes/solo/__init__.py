@@ -1,0 +1,19 @@
+"""Solo Mode: one seat against the Arbab, by dice rolled ahead (caravanserai-expansions.md 7)."""
+from engine.caravanserai.actions.move import Move, Reroll, Roll
+from engine.caravanserai.expansions.anahita.favour import Favoured
+from engine.caravanserai.expansions.dervish.actions import MoveOver, UseAdvice
+from engine.caravanserai.hooks import Hooks, Part
+from engine.caravanserai.modes.solo.annex import SOLO as NAME
+from engine.caravanserai.modes.solo.dice import AdviceOnTheWay, RepeatDie, UseDie, lingers
+from engine.caravanserai.modes.solo.rules import REMOVED, begin_turn, faults, restock, seen, set_up
+from engine.caravanserai.turn import Ready, Rolled
+
+SOLO = Part(
+    name=NAME,
+    hooks=Hooks(
+        menu={Ready: (RepeatDie, UseDie), Favoured: (RepeatDie,), Rolled: (AdviceOnTheWay,)},
+        without={Ready: (Roll, Move, MoveOver), Rolled: (Reroll, UseAdvice)}, removed=REMOVED, fixed_stalls=True,
+        lingers=(lingers,), on_card=(restock,), set_up=(set_up,), turn_begins=(begin_turn,), view=(seen,),
+        faults=(faults,)),
+    option=None, wanted=lambda options, seats: seats == 1, threshold=0, seats=range(1, 2))
+"""The mode: a table with one seat is always played so."""

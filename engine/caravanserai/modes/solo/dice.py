@@ -1,0 +1,145 @@
+"""Moving by the dice: choose one that waits, or roll one of them again (section 7; CX-90)."""
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from engine.caravanserai.expansions.anahita.abilities import free, use
+from engine.caravanserai.expansions.anahita.box import SOLO_CARD
+from engine.caravanserai.expansions.anahita.favour import Favoured
+from engine.caravanserai.expansions.dervish.actions import UseAdvice
+from engine.caravanserai.expansions.dervish.annex import spend as spend_advice
+from engine.caravanserai.expansions.dervish.annex import usable
+from engine.caravanserai.expansions.dervish.box import NAME as DERVISH
+from engine.caravanserai.modes.solo.annex import solo
+from engine.caravanserai.modes.solo.events import DieRepeated, DieTaken
+from engine.caravanserai.table import Ask, CaravanseraiTable, resume
+from engine.caravanserai.turn import Ready, Rolled
+from engine.kernel import Action, Refusal, refuse
+
+REROLL_ADVICE = "d04"
+
+
+class UseDie(Action[CaravanseraiTable, Ready], frozen=True):
+    """Use a waiting die: its face is the limit of this move; less may be walked (CX-90)."""
+
+    verb = "die"
+    exact = True
+    face: int
+
+    @classmethod
+    def options(cls, table: CaravanseraiTable, asking: Ready) -> Iterable["UseDie"]:
+        """Every face that waits."""
+        return [_DIE[face] for face in sorted(set(solo(table).waiting))]
+
+    def refusal(self, table: CaravanseraiTable, asking: Ready) -> Refusal | None:
+        """The face must wait."""
+        return _missing(table, self.face)
+
+    def do(self, table: CaravanseraiTable, asking: Ready) -> None:
+        """The die is used up."""
+        dice = solo(table)
+        dice.waiting.remove(self.face)
+        dice.used.append(self.face)
+        table.pending[-1] = Rolled(asking.seat, asking.move, self.face)
+        table.tell(DieTaken(asking.seat, self.face, tuple(dice.waiting)))
+
+
+class RepeatDie(Action[CaravanseraiTable, Any], frozen=True):
+    """Roll a waiting die again: by a10 in a favour, by d04 or a ruby before a die is used (section 7)."""
+
+    verb = "repeat"
+    exact = True
+    by: str
+    face: int
+
+    @classmethod
+    def options(cls, table: CaravanseraiTable, asking: Any) -> Iterable["RepeatDie"]:
+        """Each means that serves now, for each face that waits."""
+        faces = sorted(set(solo(table).waiting))
+        return [_repeat(by, face) for by in MEANS if MEANS[by].serves(table, asking) for face in faces]
+
+    def refusal(self, table: CaravanseraiTable, asking: Any) -> Refusal | None:
+        """A means that serves now, and the face must wait."""
+        if self.by not in MEANS or not MEANS[self.by].serves(table, asking):
+            return refuse("no-repeat", "caravanserai-expansions section 7", by=self.by)
+        return _missing(table, self.face)
+
+    def do(self, table: CaravanseraiTable, asking: Any) -> None:
+        """The new face waits instead of the old one."""
+        MEANS[self.by].pay(table, asking)
+        waiting = solo(table).waiting
+        now = table.dice.roll()
+        waiting[waiting.index(self.face)] = now
+        table.tell(DieRepeated(asking.seat, self.by, self.face, now))
+        resume(table)
+
+
+class Means:
+    """By what a waiting die may be rolled again."""
+
+    def serves(self, table: CaravanseraiTable, asking: Any) -> bool:
+        """Whether it may be used now."""
+        raise NotImplementedError
+
+    def pay(self, table: CaravanseraiTable, asking: Any) -> None:
+        """Use it up."""
+        raise NotImplementedError
+
+
+class _Help(Means):
+    """Anahita's card a10, the one card of a favour."""
+
+    def serves(self, table: CaravanseraiTable, asking: Any) -> bool:
+        return isinstance(asking, Favoured) and free(table, asking, SOLO_CARD) and bool(solo(table).waiting)
+
+    def pay(self, table: CaravanseraiTable, asking: Any) -> None:
+        use(table, asking, SOLO_CARD)
+
+
+class _Advice(Means):
+    """The Dervish's card d04."""
+
+    def serves(self, table: CaravanseraiTable, asking: Any) -> bool:
+        return isinstance(asking, Ready) and DERVISH in table.annexes and REROLL_ADVICE in usable(table, asking.seat)
+
+    def pay(self, table: CaravanseraiTable, asking: Any) -> None:
+        spend_advice(table, asking.seat, REROLL_ADVICE)
+
+
+MEANS: dict[str, Means] = {SOLO_CARD: _Help(), REROLL_ADVICE: _Advice()}
+"""Everything that rolls a waiting die again, by its name in the notation."""
+
+
+class AdviceOnTheWay(UseAdvice, frozen=True):
+    """Use a card of the Dervish after a die was chosen: all but the re-roll, which repeats a waiting die."""
+
+    @classmethod
+    def options(cls, table: CaravanseraiTable, asking: Ask) -> Iterable[UseAdvice]:
+        """Without d04; nothing where he does not sit."""
+        if DERVISH not in table.annexes:
+            return ()
+        return [cls(act.card, act.choice) for act in UseAdvice.options(table, asking) if act.card != REROLL_ADVICE]
+
+    def refusal(self, table: CaravanseraiTable, asking: Ask) -> Refusal | None:
+        """Without d04."""
+        if self.card == REROLL_ADVICE or DERVISH not in table.annexes:
+            return refuse("not-its-moment", "caravanserai-expansions section 7", card=self.card)
+        return super().refusal(table, asking)
+
+
+def lingers(table: CaravanseraiTable, stop: Any) -> bool:
+    """A favour goes on while a waiting die may be rolled again in it."""
+    return MEANS[SOLO_CARD].serves(table, stop)
+
+
+def _missing(table: CaravanseraiTable, face: int) -> Refusal | None:
+    known = face in solo(table).waiting
+    return None if known else refuse("no-such-die", "caravanserai-expansions section 7", face=face)
+
+
+@cache
+def _repeat(by: str, face: int) -> RepeatDie:
+    return RepeatDie(by, face)
+
+
+_DIE = tuple(UseDie(face) for face in range(7))

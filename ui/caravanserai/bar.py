@@ -1,0 +1,132 @@
+"""The action bar of a moment: what is asked, and a main button that names its result."""
+from collections import Counter
+
+from engine.caravanserai.box import GOODS, STORAGE
+from engine.caravanserai.orders import Payout, Reward
+from engine.caravanserai.preview import reach
+from engine.caravanserai.stock import Overflow
+from engine.caravanserai.turn import Doing, Ready, Rolled, Stop
+from ui.caravanserai.draft import MUST
+from ui.caravanserai.moment import Moment
+from ui.caravanserai.names import capital, card_name, good_name, has, k, space_name, t
+from ui.kit.face import Bar
+from ui.kit.html import Html, icon, join, span
+
+_FIRST = ("complete", "keep", "draw", "finish", "buy card", "reward", "reward blind", "buy", "convert", "borrow", "sell", "exchange",
+          "turn fountain", "side sell", "side exchange", "fill", "discard", "open", "roll", "reroll", "take", "enter", "skip", "end turn",
+          "done bronze", "done")
+"""Verbs by how much they say about a draft."""
+
+
+def bar(moment: Moment) -> Bar:
+    """The bar for a viewer who may act."""
+    ready = bool(moment.bundle)
+    aside, aside_do = _aside(moment)
+    return Bar(_say(moment), False, _main(moment), ready, aside, aside_do)
+
+
+# ---- the main button
+
+
+def _main(moment: Moment) -> Html:
+    must = moment.ahead.asking
+    if isinstance(must, MUST) and moment.scene.mine and not moment.bundle:
+        return k(f"main.{type(must).__name__.lower()}")
+    acts = [step.act for step in moment.ahead.steps] or list(moment.bundle)
+    if not acts:
+        kind = type(moment.scene.asking).__name__.lower()
+        return k(f"main.{kind}") if has(f"main.{kind}") else k("main.choose")
+    if acts == ["done"]:
+        return k("main.done")
+    return _deed(acts)
+
+
+def _deed(acts: list[str]) -> Html:
+    walked = next((act.split()[1] for act in acts if act.startswith("move ")), "")
+    rest = [act for act in acts if not act.startswith("move ")]
+    deed = _words(rest)
+    if walked:
+        return k("do.walk.and", deed=deed) if deed else k("do.walk", space=space_name(walked))
+    return join(capital(deed))
+
+
+def _words(acts: list[str]) -> str:
+    """The main thing that some actions do, in words."""
+    found = [(place, verb, rest) for act in acts for place, verb, rest in _verb(act)]
+    if not found:
+        return ""
+    verb = min(found)[1]
+    rests = Counter(rest for _, each, rest in found if each == verb)
+    rest, number = rests.most_common(1)[0]
+    what = t("things") if len(rests) > 1 else _thing(rest)
+    key = f"do.{verb.replace(' ', '-')}"
+    return t(key if has(key) else "do.other", n=sum(rests.values()), what=what)
+
+
+def _verb(act: str) -> list[tuple[int, str, str]]:
+    for size in (2, 1):
+        verb = " ".join(act.split()[:size])
+        if verb in _FIRST:
+            return [(_FIRST.index(verb), verb, act[len(verb):].strip())]
+    return [(len(_FIRST), act.split()[0], "")]
+
+
+def _thing(rest: str) -> str:
+    """What an action speaks of: a good, a card, a space, a number."""
+    word = rest.split()[0] if rest else ""
+    if word in GOODS:
+        return good_name(word)
+    if has(f"card.{word}.name"):
+        return card_name(word)
+    return space_name(word) if has(f"space.{word}") else word
+
+
+# ---- the other button
+
+
+def _aside(moment: Moment) -> tuple[Html | None, str]:
+    options = [str(act) for act in moment.scene.legal]
+    for act, picture in (("roll", "die"), ("reroll", "die"), ("skip", "walk")):
+        if act in options and (act != "skip" or not moment.ahead.steps):
+            return join(icon(picture), span(k(f"aside.{act}"))), f"act {act}"
+    return None, ""
+
+
+# ---- the sentence
+
+
+def _say(moment: Moment) -> Html:
+    asking = moment.scene.asking
+    must = moment.ahead.asking
+    if isinstance(must, Overflow):
+        return k("say.overflow", n=sum(moment.after.goods) - STORAGE)
+    if isinstance(must, Payout):
+        return k("say.payout", n=must.rest)
+    if isinstance(must, Reward):
+        return k("say.reward")
+    if moment.ahead.steps:
+        return _drafted(moment)
+    if isinstance(asking, Ready | Rolled):
+        limit = max((route.steps for route in reach(moment.view, asking).values()), default=0)
+        return k("say.rolled", n=asking.face) if isinstance(asking, Rolled) else k(f"say.ready.{asking.move}", n=limit)
+    kind = type(asking).__name__.lower()
+    if isinstance(asking, Stop):
+        return k("say.stop", space=space_name(moment.here_name))
+    if isinstance(asking, Doing):
+        return k("say.doing")
+    return k(f"say.{kind}") if has(f"say.{kind}") else k("say.other")
+
+
+def _drafted(moment: Moment) -> Html:
+    """What a draft leaves."""
+    last = moment.ahead.steps[-1].act
+    if last in ("roll", "reroll"):
+        return k("say.roll")
+    if last.startswith("draw"):
+        return k("say.draw")
+    was, then = moment.before, moment.after
+    if last.startswith("reward blind"):
+        return k("say.blind")
+    if (was.coins, was.goods, was.debt, was.points) == (then.coins, then.goods, then.debt, then.points):
+        return k("say.walked", space=space_name(moment.here_name)) if moment.target else k("say.ready-to-play")
+    return k("say.leaves", coins=k("coins.n", n=then.coins), store=sum(then.goods), debt=then.debt)

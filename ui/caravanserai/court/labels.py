@@ -1,0 +1,61 @@
+"""Every space in words, for those who do not see the court: what it is, what lies there, who stands there, how far it is."""
+from collections.abc import Callable
+from typing import Any
+
+from engine.caravanserai.board import arrow_at
+from engine.caravanserai.box import VALUE
+from engine.caravanserai.box_board import GOOD_AT, KIND, SPACE_NAMES
+from engine.caravanserai.box_orders import MAJORS
+from engine.caravanserai.box_tiles import TILES
+from ui.caravanserai.moment import Moment
+from ui.caravanserai.names import capital, counts, several, signed, space_name, t
+
+
+def label(moment: Moment, space: int, steps: int | None) -> str:
+    """The words of a space."""
+    parts = [capital(space_name(SPACE_NAMES[space])), *described(moment.view, space)]
+    there = [moment.name(seat) for seat, boy in enumerate(moment.view.seats) if boy.space == space]
+    if there:
+        parts.append(t("label.there", who=", ".join(f"\u2068{name}\u2069" for name in there)))
+    if steps:
+        parts.append(t("label.steps", n=steps))
+    return ", ".join(parts)
+
+
+def described(view: Any, space: int) -> list[str]:
+    """What lies at a space."""
+    return _KINDS[KIND[space]](view, space)
+
+
+def _stall(view: Any, space: int) -> list[str]:
+    good = GOOD_AT[space]
+    return [t("label.price", n=VALUE[good]), t("label.stock", n=view.stalls[good])]
+
+
+def _caravan(view: Any, space: int) -> list[str]:
+    tile = TILES[view.tiles[space]]
+    return [t("label.tile", give=several(counts(tile.give)), get=several(counts(tile.get))), t("label.use", n=view.uses[space])]
+
+
+def _tower(view: Any, space: int) -> list[str]:
+    order = view.towers[space]
+    if not order:
+        return [t("label.no-order")]
+    arrow = arrow_at(space, view.fountain)
+    words = [t("label.order", value=MAJORS[order].value, goods=several(counts(MAJORS[order].goods)), colour=t(f"colour.{MAJORS[order].colour}"))]
+    return [*words, t("label.arrow", change=signed(arrow))] if arrow else words
+
+
+def _red_gate(view: Any, space: int) -> list[str]:
+    arrow = arrow_at(space, view.fountain)
+    return [t("label.minors", n=len(view.minors)), *([t("label.arrow", change=signed(arrow))] if arrow else [])]
+
+
+def _plain(word: str) -> Callable[[Any, int], list[str]]:
+    return lambda view, space: [t(f"label.{word}")]
+
+
+_KINDS: dict[str, Callable[[Any, int], list[str]]] = {
+    "stall": _stall, "caravan": _caravan, "tower": _tower, "red_gate": _red_gate, "blue_gate": _plain("cards"),
+    "changer": _plain("changer"), "blue_pavilion": _plain("sell"), "white_pavilion": _plain("exchange")}
+

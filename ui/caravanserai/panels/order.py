@@ -1,0 +1,101 @@
+"""An order before and while it is filled: goods, Fountain, debt, purse, points, and the card as reward with its gifts."""
+from typing import Any
+
+from engine.caravanserai.box_board import KIND
+from engine.caravanserai.game import GAME
+from engine.caravanserai.orders import OrderSteps, Payout, Reward
+from engine.caravanserai.preview import Payment, payment
+from engine.caravanserai.table import CaravanseraiTable
+from engine.kernel import legal
+from ui.caravanserai.moment import Moment
+from ui.caravanserai.names import k, signed, t
+from ui.caravanserai.orders import order_card
+from ui.caravanserai.panels.grid import card_grid
+from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts, reason
+from ui.kit.html import Html, b, div, icon, join, p, span
+
+
+def tower(moment: Moment) -> Panel:
+    """The order of a tower, whether I can fill it, and what it pays."""
+    order = moment.table.towers[moment.here]
+    title = k("title.walk" if moment.target and moment.walking else "title.at", space=t(f"space.{moment.here_name}"))
+    if not order:
+        return Panel(title, p(icon("info"), span(k("why.no-order-here")), class_="because"))
+    acts = listed_acts(moment, "complete")
+    pay = payment(moment.table, moment.me, order, moment.here, _words(acts[0]) if acts else ())
+    buttons = [choice(moment, act, k(f"order.fill.{act.partition(' ')[2]}" if act.partition(" ")[2] != "-" else "order.fill"),
+                      class_="wide-b") for act in acts]
+    because = None if acts else reason(moment, "complete -")
+    return Panel(title, div(div(order_card(order, moment.before.goods), pays(pay), class_="order-row"),
+                            choices(*buttons) if buttons else because, class_="ordering"), tall=True)
+
+
+def _words(act: str) -> tuple[str, ...]:
+    """The terms of an action in notation."""
+    said = act.split()[1:]
+    return tuple(word for word in said if word != "-")
+
+
+def pays(pay: Payment) -> Html:
+    """The sum of an order: printed worth, Fountain, debt; and what remains for purse and points."""
+    parts = [span(b(pay.value), class_="sum")]
+    if pay.arrow:
+        parts.append(span(icon("fountain"), b(signed(pay.arrow)), span(k("order.fountain"), class_="vh"), class_=["sum", "up" if pay.arrow > 0 else "down"]))
+    if pay.debt:
+        parts.append(span(icon("borrow"), b(signed(-pay.debt)), span(k("order.debt"), class_="vh"), class_="sum down"))
+    return p(*parts, span("=", class_="eq"), span(b(pay.rest), span(k("order.rest"), class_="how"), class_="sum total"), class_="pays",
+             id="pays")
+
+
+def payout(moment: Moment) -> Panel:
+    """How much goes into the purse; the rest becomes points."""
+    return Panel(k("title.payout"), div(_filled(moment), purse_row(moment), _opens(moment), class_="ordering"), tall=True)
+
+
+def _opens(moment: Moment) -> Html | None:
+    """A hint that a piece can still open a space of the purse."""
+    able = any(act.startswith("open ") for act in moment.options)
+    return p(icon("purse"), span(k("order.open")), class_="hint") if able else None
+
+
+def _filled(moment: Moment) -> Html | None:
+    """The order that is being filled."""
+    steps = [asked for asked in moment.table.pending if isinstance(asked, OrderSteps)]
+    return div(order_card(steps[-1].order), class_="order-row") if steps else None
+
+
+def asked_at(moment: Moment, kind: type[Any]) -> tuple[CaravanseraiTable, str] | None:
+    """The table on which a question is asked, now or within the draft, and its answer in the draft."""
+    for step in reversed(moment.ahead.steps):
+        if isinstance(step.asking, kind):
+            return step.table, step.act
+    return (moment.ahead.table, "") if isinstance(moment.ahead.asking, kind) else None
+
+
+def purse_row(moment: Moment) -> Html | None:
+    """The coins to choose from, each with the points that are left."""
+    found = [step for step in moment.ahead.steps if isinstance(step.asking, Payout)]
+    table = found[-1].table if found else moment.ahead.table if isinstance(moment.ahead.asking, Payout) else None
+    if table is None:
+        return None
+    rest = table.pending[-1].rest  # type: ignore[attr-defined]  # the payout found
+    acts = [str(act) for act in legal(GAME, table) if act.verb == "fill"]
+    buttons = [choice(moment, act, span(b(act.split()[1]), icon("coins")), span(b(rest - int(act.split()[1])), icon("star"), class_="pts"),
+                      class_="coins-b", label=t("order.fill.label", n=int(act.split()[1]), points=rest - int(act.split()[1])))
+               for act in acts]
+    return div(p(k("order.purse"), class_="label"), choices(*buttons, class_="coins-row", label=t("order.purse")))
+
+
+def reward(moment: Moment) -> Panel:
+    """The card as reward: both displays and the tops of the decks; below each what the others get."""
+    found = asked_at(moment, Reward)
+    table = found[0] if found else moment.table
+    blind = [choice(moment, f"reward blind {deck}", icon("ability"), span(k(f"reward.blind.{deck}", n=len(table.shelves[deck].deck))),
+                    class_=f"deck {deck}") for deck in table.shelves if table.shelves[deck].deck]
+    return Panel(k("title.reward"), join(purse_row(moment) if any(isinstance(step.asking, Payout) for step in moment.ahead.steps) else None,
+                                         card_grid(moment, table, "reward", k("reward.others")), choices(*blind, class_="decks")), tall=True)
+
+
+def is_tower(space: int) -> bool:
+    """Whether a space is a tower."""
+    return KIND[space] == "tower"

@@ -1,0 +1,56 @@
+"""Which panel shows which question: by its class, at a stop by the kind of the space.  Expansions add their own."""
+from collections.abc import Callable
+from typing import Any
+
+from engine.caravanserai.actions.aside import SideSelling, SideSwapping
+from engine.caravanserai.actions.borrow import Borrowing
+from engine.caravanserai.actions.buy import Buying
+from engine.caravanserai.actions.exchange import Swapping
+from engine.caravanserai.actions.gate import AtGate
+from engine.caravanserai.actions.order import MinorPick
+from engine.caravanserai.actions.sell import Selling
+from engine.caravanserai.actions.setup import ChooseGate, ChooseGood
+from engine.caravanserai.actions.trade import Trading
+from engine.caravanserai.box_board import KIND
+from engine.caravanserai.orders import Payout, Reward
+from engine.caravanserai.stock import Overflow
+from engine.caravanserai.turn import Closing, Ready, Rolled, Stop
+from ui.caravanserai.moment import Moment
+from ui.caravanserai.panels import gates, idle, order, units
+from ui.caravanserai.panels.parts import Panel
+
+Drawer = Callable[[Moment], Panel]
+
+PANELS: dict[type[Any], Drawer] = {
+    ChooseGood: gates.first_good, ChooseGate: gates.first_gate, Ready: idle.idle, Rolled: idle.idle, Closing: idle.closing,
+    Buying: units.buying, Borrowing: units.borrowing, Trading: units.trading, Selling: units.selling, Swapping: units.swapping,
+    SideSelling: units.side_selling, SideSwapping: units.side_swapping, AtGate: gates.blue_gate, MinorPick: gates.minor_pick,
+    Payout: order.payout, Reward: order.reward, Overflow: gates.overflow,
+}
+"""Panels by the class of the question."""
+STOPS: dict[str, Drawer] = {
+    "stall": units.buying, "changer": units.borrowing, "caravan": units.trading, "blue_pavilion": units.selling,
+    "white_pavilion": units.swapping, "blue_gate": gates.blue_gate, "red_gate": gates.red_gate, "tower": order.tower,
+}
+"""Panels of a stop by the kind of the space."""
+
+
+def panel(moment: Moment) -> Panel:
+    """The panel of a moment."""
+    if not moment.scene.mine:
+        return idle.idle(moment)
+    if moment.draft.piece:
+        return gates.piece_menu(moment)
+    if moment.walking and moment.looked and not moment.target:
+        return idle.looked_at(moment)
+    return drawer(moment.asking)(moment)
+
+
+def drawer(asking: Any) -> Drawer:
+    """The panel for a question, that of its nearest class."""
+    for kind in type(asking).__mro__:
+        if kind in PANELS:
+            return PANELS[kind]
+        if kind is Stop:
+            return STOPS[KIND[asking.space]]
+    return idle.answers

@@ -1,0 +1,72 @@
+"""A seat on the strip, and its sheet: everything public about one stable boy."""
+from collections.abc import Callable
+
+from engine.caravanserai.box import GOODS
+from engine.caravanserai.box_board import SPACE_NAMES
+from engine.caravanserai.game import GAME
+from engine.kernel import Result
+from ui.caravanserai.cards import full
+from ui.caravanserai.moment import Moment
+from ui.caravanserai.names import capital, gem, has, k, several, space_name
+from ui.caravanserai.orders import order_card
+from ui.kit.html import Html, b, dd, div, dl, dt, h3, icon, join, p, section, span
+
+BESIDE: dict[str, Callable[[Moment, int], Html]] = {}
+"""What an expansion adds to a seat's sheet, by the name of its annex."""
+
+
+def account(moment: Moment) -> Result:
+    """The account as it stands, the draft left aside."""
+    return GAME.result(moment.ahead.steps[0].table if moment.ahead.steps else moment.ahead.table)
+
+
+def seat_more(moment: Moment, seat: int) -> Html:
+    """Coins, debt and pieces; on a phone coins and the number of pieces."""
+    boy = moment.view.seats[seat]
+    goods = [gem(GOODS[good]) for good, n in enumerate(boy.goods) for _ in range(n)]
+    debt = span(icon("borrow"), boy.debt, span(k("debt"), class_="vh"), class_="owes") if boy.debt else None
+    return span(span(icon("coins"), boy.coins, span(k("coins"), class_="vh")), debt,
+                span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow", aria_hidden="true"),
+                span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"), class_="cv held")
+
+
+def seat_sheet(moment: Moment, seat: int) -> Html:
+    """The body of the sheet."""
+    extra = [BESIDE[name](moment, seat) for name in moment.view.annexes if name in BESIDE]
+    return div(_board(moment, seat), _orders(moment, seat), _cards(moment, seat), extra, points(moment, seat), class_="cv seat-sheet")
+
+
+def _board(moment: Moment, seat: int) -> Html:
+    boy = moment.view.seats[seat]
+    where = p(icon("walk"), span(capital(space_name(SPACE_NAMES[boy.space]))), class_="fact") if boy.space >= 0 else None
+    goods = span(*(gem(GOODS[good]) for good, n in enumerate(boy.goods) for _ in range(n)), class_="goods-row", aria_hidden="true")
+    return section(
+        where, p(icon("purse"), span(k("sheet.purse", coins=boy.coins, room=boy.room)), class_="fact"),
+        p(icon("borrow"), span(k("sheet.debt", debt=boy.debt, limit=boy.limit)), class_="fact"),
+        p(icon("store"), goods, span(several(dict(zip(GOODS, boy.goods, strict=True))) or k("sheet.store.none"), class_="soft"), class_="fact"))
+
+
+def _orders(moment: Moment, seat: int) -> Html:
+    boy = moment.view.seats[seat]
+    rows = [order_card(order, small=True) for order in (*boy.majors, *boy.minors)]
+    waiting = div(p(k("waiting"), class_="label"), order_card(boy.waiting, boy.goods)) if boy.waiting else None
+    return section(h3(k("sheet.orders")), div(rows, class_="filled-row") if rows else p(k("sheet.orders.none"), class_="soft"), waiting)
+
+
+def _cards(moment: Moment, seat: int) -> Html:
+    boy, parts = moment.view.seats[seat], account(moment).parts[seat]
+    cards = [full(card, b(f"+{parts[card]}", class_="num") if parts.get(card) else None) for card in boy.cards]
+    return section(h3(k("sheet.cards")), cards or p(k("sheet.cards.none"), class_="soft"))
+
+
+def points(moment: Moment, seat: int) -> Html:
+    """The points so far, part by part, as the end would count them now."""
+    result = account(moment)
+    rows = [div(dt(part_words(part)), dd(value)) for part, value in result.parts[seat].items()]
+    return section(h3(k("sheet.points")), dl(rows, div(dt(k("sheet.total")), dd(result.totals[seat]), class_="total"), class_="points-list"))
+
+
+def part_words(part: str) -> Html:
+    """The name of a part of the account."""
+    key = f"account.{part}" if has(f"account.{part}") else f"decided.{part}" if has(f"decided.{part}") else f"card.{part}.name"
+    return k(key) if has(key) else join(part)

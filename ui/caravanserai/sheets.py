@@ -1,0 +1,59 @@
+"""Sheets that pieces of the court open: a space, all orders, all cards, my points."""
+from collections.abc import Callable
+
+from engine.caravanserai.board import arrow_at
+from engine.caravanserai.box_board import KIND, SPACE_NAMES, SPACE_NUMBER, TOWERS
+from engine.caravanserai.box_cards import KINDS
+from ui.caravanserai.cards import full
+from ui.caravanserai.court.labels import described
+from ui.caravanserai.moment import Moment
+from ui.caravanserai.names import capital, k, listed, signed, space_name
+from ui.caravanserai.orders import order_card
+from ui.caravanserai.panels.idle import there
+from ui.caravanserai.seat import points
+from ui.kit.html import Html, b, div, h3, icon, li, ol, p, section, span
+
+
+def sheet(moment: Moment, what: str) -> tuple[Html, Html] | None:
+    """Title and body of a sheet; None for what opens none."""
+    kind, _, which = what.partition(" ")
+    drawn = _SHEETS.get(kind)
+    return drawn(moment, which) if drawn is not None else None
+
+
+def _space(moment: Moment, name: str) -> tuple[Html, Html] | None:
+    if name not in SPACE_NUMBER:
+        return None
+    if name == "blue_gate":
+        return _cards(moment, "")
+    space = SPACE_NUMBER[name]
+    return (Html(capital(space_name(name))), div(there(moment, space), p(capital(listed(described(moment.view, space)))), p(k(f"what.{KIND[space]}"), class_="soft"),
+                                                 class_="cv piece-sheet"))
+
+
+def _orders(moment: Moment, which: str) -> tuple[Html, Html]:
+    rows = [li(span(capital(space_name(SPACE_NAMES[space])), class_="where"), _order(moment, space), class_="order-line") for space in TOWERS]
+    return k("look.orders"), div(p(k("sheet.towers"), class_="soft"), ol(rows, class_="order-lines"), class_="cv piece-sheet")
+
+
+def _order(moment: Moment, space: int) -> Html:
+    order = moment.view.towers[space]
+    if not order:
+        return span(k("label.no-order"), class_="soft")
+    arrow = arrow_at(space, moment.view.fountain)
+    effect = b(icon("fountain"), signed(arrow), class_=["arrow", "up" if arrow > 0 else "down"]) if arrow else None
+    return span(order_card(order, moment.before.goods), effect, class_="order-row")
+
+
+def _cards(moment: Moment, which: str) -> tuple[Html, Html]:
+    parts = [section(h3(k(f"sheet.{kind}", n=len(moment.view.shelves[kind].deck))),
+                     [full(card) for card in moment.view.shelves[kind].shown if card]) for kind in KINDS]
+    return k("look.cards"), div(p(k("sheet.cards.foot"), class_="soft"), parts, class_="cv piece-sheet")
+
+
+def _points(moment: Moment, which: str) -> tuple[Html, Html]:
+    return k("look.points"), div(points(moment, moment.me), p(k("sheet.points.foot"), class_="soft"), class_="cv seat-sheet")
+
+
+_SHEETS: dict[str, Callable[[Moment, str], tuple[Html, Html] | None]] = {
+    "space": _space, "orders": _orders, "cards": _cards, "points": _points}

@@ -1,0 +1,62 @@
+"""A refusal in words: the number that is missing, a way out, and the rule."""
+from collections.abc import Callable
+
+from engine.caravanserai.box import GOODS
+from engine.kernel import Refusal
+from ui.caravanserai.names import capital, card_name, good_name, has, k, several, space_name
+from ui.kit.html import Html, join, span
+
+
+def why(refusal: Refusal) -> Html:
+    """Why not, for the line of the bar."""
+    facts = dict(refusal.facts)
+    shape = _SHAPES.get(refusal.why)
+    words = shape(facts) if shape else k(f"why.{refusal.why}", **_plain(facts)) if has(f"why.{refusal.why}") else k("why.not-now")
+    return join(words, _rule(refusal.rule))
+
+
+def _rule(rule: str) -> Html | None:
+    """The rule, small, behind the sentence: "C-12"."""
+    number = rule.removeprefix("caravanserai").removeprefix(" section").strip()
+    return join(" ", span(k("why.rule", rule=number), class_="rule")) if number else None
+
+
+Facts = dict[str, int | str]
+
+
+def _plain(facts: Facts) -> Facts:
+    """Facts with goods and spaces in words."""
+    words = {**facts}
+    if "good" in facts and facts["good"] in GOODS:
+        words["good"] = good_name(str(facts["good"]))
+    if "space" in facts and has(f"space.{facts['space']}"):
+        words["space"] = space_name(str(facts["space"]))
+    if "card" in facts and has(f"card.{facts['card']}.name"):
+        words["card"] = card_name(str(facts["card"]))
+    return words
+
+
+def _missing(facts: Facts) -> Html:
+    return k("why.missing-goods", goods=several({good: int(facts[good]) for good in GOODS if good in facts}))
+
+
+def _too_far(facts: Facts) -> Html:
+    key = "why.too-far.rolled" if facts.get("rolled") else "why.too-far.die" if facts.get("die") and int(facts["steps"]) <= 6 else "why.too-far"
+    return k(key, space=capital(space_name(str(facts["space"]))), n=facts["steps"], limit=facts["limit"])
+
+
+def _too_dear(facts: Facts) -> Html:
+    return k("why.too-dear", price=facts["price"], n=facts["coins"])
+
+
+def _credit_full(facts: Facts) -> Html:
+    return k("why.credit-full.later" if facts.get("locked") else "why.credit-full", **facts)
+
+
+def _not_sold(facts: Facts) -> Html:
+    return k("why.not-sold-here", good=capital(good_name(str(facts["good"]))))
+
+
+_SHAPES: dict[str, Callable[[Facts], Html]] = {
+    "missing-goods": _missing, "too-far": _too_far, "too-dear": _too_dear, "credit-full": _credit_full, "not-sold-here": _not_sold}
+"""Refusals whose facts need a name or a plural; the others fit their sentence as they are."""
