@@ -223,7 +223,7 @@ def dress(store: Store, session: Session) -> Any:
     from ui.rihla.skins import PLAIN, Dress
     book = read(store)
     owners = [book.find(ident) if ident else None for ident in seated(session)]
-    caravans = tuple(owner.worn.caravan if owner else PLAIN.caravan for owner in owners)
+    caravans = tuple(owner.worn.caravan if owner else rules.FREE["caravan"] for owner in owners)
     own = book.find(book.mine)
     return Dress(caravans, own.worn.road, own.worn.back) if own else Dress(caravans, PLAIN.road, PLAIN.back)
 

@@ -1,10 +1,7 @@
-"""The one door to the browser: every call from Python into the page goes through here.
+"""The one door to the browser: every call from Python into the page goes through here; `static/js/hands.js` does the work.
 
-`static/js/hands.js` does the work; this module only gives it Python names, types and exceptions. Whatever crosses is a
-string, a whole number or a yes/no, because one JSON text costs about 0.1 ms where a nested object costs twice that and
-leaves proxies to free. Nothing else in `ui` may import `js`, `pyscript` or `pyodide`: PyScript gets no new features
-upstream, so one module is all there is to change. Under CPython, tests put a stand-in with `use()`.
-"""
+Whatever crosses is a string, a whole number or a yes/no: one JSON text costs 0.1 ms, a nested object twice that, and proxies
+to free. Nothing else in `ui` may import `js`, `pyscript` or `pyodide`, so one module is all there is to change."""
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any

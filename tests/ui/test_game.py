@@ -27,7 +27,7 @@ def test_a_whole_game_against_bots():
         assert await play_to_the_end(desk) > 10
         desk.healthy()
         assert desk.saga.game.result(desk.saga.table).reason
-        assert "See the account" in desk.words()
+        assert "See the score" in desk.words()
         desk.press("go", to=f"#/score/{desk.session.key}")
         desk.healthy()
         totals = desk.saga.game.result(desk.saga.table).totals

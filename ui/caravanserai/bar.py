@@ -2,13 +2,16 @@
 from collections import Counter
 
 from engine.caravanserai.box import GOODS, STORAGE
+from engine.caravanserai.box_board import GOOD_AT, KIND
 from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.preview import reach
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Doing, Ready, Rolled, Stop
+from ui.caravanserai.ask import why_not
 from ui.caravanserai.draft import MUST
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, card_name, good_name, has, k, space_name, t
+from ui.caravanserai.why import why
 from ui.kit.face import Bar
 from ui.kit.html import Html, icon, join, span
 
@@ -111,7 +114,7 @@ def _say(moment: Moment) -> Html:
         return k("say.rolled", n=asking.face) if isinstance(asking, Rolled) else k(f"say.ready.{asking.move}", n=limit)
     kind = type(asking).__name__.lower()
     if isinstance(asking, Stop):
-        return k("say.stop", space=space_name(moment.here_name))
+        return _useless(moment) or k("say.stop", space=space_name(moment.here_name))
     if isinstance(asking, Doing):
         return k("say.doing")
     return k(f"say.{kind}") if has(f"say.{kind}") else k("say.other")
@@ -128,5 +131,31 @@ def _drafted(moment: Moment) -> Html:
     if last.startswith("reward blind"):
         return k("say.blind")
     if (was.coins, was.goods, was.debt, was.points) == (then.coins, then.goods, then.debt, then.points):
-        return k("say.walked", space=space_name(moment.here_name)) if moment.target else k("say.ready-to-play")
+        return _nothing_yet(moment)
     return k("say.leaves", coins=k("coins.n", n=then.coins), store=sum(then.goods), debt=then.debt)
+
+
+def _nothing_yet(moment: Moment) -> Html:
+    """A draft that only walks: what may be done there, or why nothing can."""
+    if not moment.target:
+        return k("say.ready-to-play")
+    return _useless(moment) or k("say.walked", space=space_name(moment.here_name))
+
+
+def _useless(moment: Moment) -> Html | None:
+    """Why the space where I stop or stand is of no use now."""
+    useful = [act for act in moment.options if act.split()[0] not in ("skip", "open", "finish", "side", "move", "roll")]
+    if useful or not isinstance(moment.asking, Stop):
+        return None
+    acts = _TRIED.get(KIND[moment.here], ())
+    if KIND[moment.here] == "stall":
+        acts = (f"buy {GOODS[GOOD_AT[moment.here]]}",)
+    if KIND[moment.here].endswith("pavilion") and sum(moment.after.goods):
+        verb = "sell" if KIND[moment.here] == "blue_pavilion" else "exchange"
+        acts = tuple(f"{verb} {good}" for good, n in zip(GOODS, moment.after.goods, strict=True) if n)
+    reasons = [why(no) for act in acts if (no := why_not(moment.ahead, act)) is not None]
+    return reasons[0] if reasons else k("units.nothing") if KIND[moment.here].endswith("pavilion") else None
+
+
+_TRIED = {"changer": ("borrow",), "caravan": ("convert",), "tower": ("complete -",), "red_gate": ("draw -",)}
+"""What a space is good for, to ask the engine why not."""

@@ -16,8 +16,8 @@ def why(refusal: Refusal) -> Html:
 
 
 def _rule(rule: str) -> Html | None:
-    """The rule, small, behind the sentence: "C-12"."""
-    number = rule.removeprefix("caravanserai").removeprefix(" section").strip()
+    """The rule, small, behind the sentence: "C-12", or a section: "§ 7"."""
+    number = rule.removeprefix("caravanserai").strip().replace("section ", "§ ")
     return join(" ", span(k("why.rule", rule=number), class_="rule")) if number else None
 
 

@@ -75,7 +75,7 @@ def test_options():
     assert dealt(2).threshold == 32
     assert dealt(2, threshold=50).threshold == 50
     with pytest.raises(BadOption):
-        GAME.check_options(1, {})
+        GAME.check_options(0, {})
     with pytest.raises(BadOption):
         GAME.check_options(5, {})
     with pytest.raises(BadOption):

@@ -7,6 +7,7 @@ from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.expansions.anahita.annex import ANAHITA, ARBAB, Anahita, Arbab
 from engine.caravanserai.expansions.anahita.box import ABILITY_CARDS, FAVOURS, FAVOURS_EACH, THRESHOLDS
 from engine.caravanserai.expansions.anahita.walk import Walk
+from engine.caravanserai.expansions.dervish.box import cards_for
 from engine.caravanserai.table import CaravanseraiTable, resume
 from tests.rules.caravanserai.courtyard import after, arrived, boy, courtyard, ready, texts
 
@@ -26,6 +27,10 @@ def add_anahita(table: CaravanseraiTable, her: int = 21, his: int = 5, has: tupl
         cards=cards, deck=list(ABILITY_CARDS), lying={5: LYING}, unlocked=len(has))
     for name, value in more.items():
         setattr(table.annexes[ANAHITA], name, value)
+    if "dervish" in table.annexes:
+        talk = table.annexes["dervish"]
+        added = [card for card in cards_for(table.parts) if card not in talk.cards]
+        talk.cards, talk.deck = sorted(talk.cards + added), talk.deck + added
     return table
 
 

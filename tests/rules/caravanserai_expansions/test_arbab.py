@@ -11,7 +11,6 @@ from engine.kernel import dice_from, legal, play
 from tests.rules.caravanserai.courtyard import (
     NE,
     NW,
-    SW,
     after,
     boy,
     courtyard,

@@ -63,8 +63,8 @@ def of_six() -> ScoreScene:
 
 
 ACCOUNT = AccountScene("Amina", 11, tuple(
-    SkinRow(ident, skin.kind, skin.price, not skin.price, not skin.price, max(0, skin.price - 11)) for ident, skin in SKINS.items()),
-    (), (("a", "Amina", True),))
+    SkinRow(ident, skin.kind, skin.price, not skin.price, not skin.price, max(0, skin.price - 11))
+    for ident, skin in SKINS.items()), (), (("a", "Amina", True),))
 FRAMES: dict[str, Callable[[], Frame]] = {
     "home": lambda: home_page(HOME._replace(offline_ready=True)),
     "home of nobody": lambda: home_page(HomeScene((), NOW, ("tantan",), lost=True)),

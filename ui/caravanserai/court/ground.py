@@ -16,7 +16,7 @@ def pattern(*children: Html, **attributes: object) -> Html:
 def ground() -> Html:
     """Everything under the bays."""
     return Html(
-        _patterns() + rect(class_="edge", width=720, height=720, rx=10) + rect(class_="wall", x=7, y=7, width=706, height=706, rx=5)
+        _patterns() + rect(fill="url(#cv-tiles)", width=720, height=720, rx=10) + rect(class_="wall", x=7, y=7, width=706, height=706, rx=5)
         + rect(fill="url(#cv-brick)", x=7, y=7, width=706, height=706, rx=5)
         + rect(class_="walk", x=116, y=116, width=488, height=488) + rect(fill="url(#cv-slabs)", x=116, y=116, width=488, height=488)
         + path(class_="cast noon", d="M116 116H604L592 134H134V592L116 604z")

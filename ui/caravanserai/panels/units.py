@@ -21,7 +21,7 @@ def buying(moment: Moment) -> Panel:
         return Panel(_title(moment), div(stepper(moment, act, gem(GOODS[own]), good_name(GOODS[own]), _price(moment, GOODS[own])),
                                          reason(moment, act), class_="steppers"))
     rows = [stepper(moment, act, gem(act[4:]), good_name(act[4:]), _price(moment, act[4:])) for act in acts]
-    return Panel(_title(moment), div(rows, class_=["steppers", f"of-{len(rows)}"]))
+    return Panel(_title(moment), div(rows, class_="steppers"), tall=len(rows) > 1)
 
 
 def _price(moment: Moment, good: str) -> Html:
@@ -56,7 +56,8 @@ def trading(moment: Moment) -> Panel:
     words = t("label.tile", give=several(counts(tile.give)), get=several(counts(tile.get)))
     row = stepper(moment, "convert", svg(halves(name), class_="tile", viewBox="-36 -29 72 58", aria_hidden="true"), words)
     none = "convert" not in moment.options and not moment.drafted("convert")
-    return Panel(_title(moment), div(row, _gift(moment), reason(moment, "convert") if none else None, class_="steppers"))
+    gift = _gift(moment)
+    return Panel(_title(moment), div(row, gift, reason(moment, "convert") if none else None, class_="steppers"), tall=gift is not None)
 
 
 def _gift(moment: Moment) -> Html | None:

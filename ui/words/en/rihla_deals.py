@@ -5,7 +5,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.deal.you.give": "You give",
     "rihla.deal.you.get": "You get",
     "rihla.deal.nothing": "Owns nothing yet",
-    "rihla.deal.wanted": "completes a street",
+    "rihla.deal.wanted": "completes",
     "rihla.deal.of": "{have} of {n}",
     "rihla.deal.cash": "Cash of {who}",
     "rihla.deal.money": "Cash",

@@ -2,7 +2,7 @@
 
 WORDS = {
     "score.title": "The end",
-    "score.so-far": "The account so far",
+    "score.so-far": "The score so far",
     "score.wins": "{who} wins",
     "score.you-win": "You win",
     "score.share-two": "{first} and {second} share the victory",
@@ -21,7 +21,7 @@ WORDS = {
     "score.points": {"one": "{n} point", "other": "{n} points"},
     "score.final": "Final scores",
     "score.rank": {"1": "first", "2": "second", "3": "third", "other": "place {n}"},
-    "score.account": "Account",
+    "score.account": "Score",
     "score.total": "Total",
     "score.story": "Points over time",
     "score.story-ends": "Points over time. At the end: {ends}.",

@@ -5,6 +5,7 @@ from engine.caravanserai.expansions.anahita.annex import ANAHITA as NAME
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
 from engine.caravanserai.expansions.anahita.favour import Favour, Favoured, TakeFavour, at_arbab, may_take
 from engine.caravanserai.expansions.anahita.gate import PickMinor, barred
+from engine.caravanserai.expansions.anahita.gifts import BroochFavours
 from engine.caravanserai.expansions.anahita.sight import (
     anahita_faults,
     anahita_seen,
@@ -17,6 +18,7 @@ from engine.caravanserai.expansions.anahita.sight import (
 )
 from engine.caravanserai.expansions.anahita.solo_deeds import GiveUp, Outermost
 from engine.caravanserai.expansions.anahita.walk import Displace, Displacing, over, walk_after_move, walk_in_round
+from engine.caravanserai.expansions.chapman.annex import BroochReward
 from engine.caravanserai.hooks import Hooks, Part
 from engine.caravanserai.kits import joined
 from engine.caravanserai.turn import Ready
@@ -29,7 +31,8 @@ ARBAB_HOOKS = Hooks(
 """The Arbab alone."""
 
 ANAHITA_HOOKS = Hooks(
-    menu={Ready: (Favour,), Favoured: (UseHelp,), Borrowing: (UseHelp,), "changer": (TakeFavour,)},
+    menu={Ready: (Favour,), Favoured: (UseHelp,), Borrowing: (UseHelp,), "changer": (TakeFavour,),
+          BroochReward: (BroochFavours,)},
     figures=(lambda table: 1 << anahita(table).space,), lingers=(may_take, lingers), terms=(less_terms,),
     bill=(less_bill,), on_terms=(less_used,), after_action=(pay_bonus,), set_up=(set_up_anahita,),
     view=(anahita_seen,), imagine=(imagine_cards,), faults=(anahita_faults,))

@@ -110,7 +110,8 @@ def standing_at(table: Any, space: int) -> list[int]:
     return [figure for figure, at in enumerate(chapman(table).chapmen) if at == space]
 
 
-def _closed(table: CaravanseraiTable) -> int:
+def closed_stalls(table: CaravanseraiTable) -> int:
+    """The spaces that no Chapman may enter, as a mask (CX-66)."""
     mask = 0
     for hook in house(table.parts).closed:
         mask |= hook(table, table.active)
@@ -137,7 +138,7 @@ def move_chapman(table: CaravanseraiTable, figure: int, may_stay: bool = True) -
 
     He never goes where nobody may stop; where he is already he may stay, unless he is sent away (CX-66).
     """
-    annex, closed = chapman(table), _closed(table)
+    annex, closed = chapman(table), closed_stalls(table)
     here = annex.chapmen[figure]
     if len(table.seats) == 4:
         place_ruby(table, draw_card(table))

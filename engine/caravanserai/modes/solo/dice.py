@@ -6,6 +6,8 @@ from typing import Any
 from engine.caravanserai.expansions.anahita.abilities import free, use
 from engine.caravanserai.expansions.anahita.box import SOLO_CARD
 from engine.caravanserai.expansions.anahita.favour import Favoured
+from engine.caravanserai.expansions.chapman.annex import chapman, spend_rubies
+from engine.caravanserai.expansions.chapman.box import NAME as CHAPMAN
 from engine.caravanserai.expansions.dervish.actions import UseAdvice
 from engine.caravanserai.expansions.dervish.annex import spend as spend_advice
 from engine.caravanserai.expansions.dervish.annex import usable
@@ -106,7 +108,17 @@ class _Advice(Means):
         spend_advice(table, asking.seat, REROLL_ADVICE)
 
 
-MEANS: dict[str, Means] = {SOLO_CARD: _Help(), REROLL_ADVICE: _Advice()}
+class _Ruby(Means):
+    """A ruby of the brooch, as often as there are rubies (CX-61)."""
+
+    def serves(self, table: CaravanseraiTable, asking: Any) -> bool:
+        return isinstance(asking, Ready) and CHAPMAN in table.annexes and chapman(table).brooches[asking.seat] > 0
+
+    def pay(self, table: CaravanseraiTable, asking: Any) -> None:
+        spend_rubies(table, asking.seat, 1, "reroll")
+
+
+MEANS: dict[str, Means] = {SOLO_CARD: _Help(), REROLL_ADVICE: _Advice(), "ruby": _Ruby()}
 """Everything that rolls a waiting die again, by its name in the notation."""
 
 
@@ -114,7 +126,7 @@ class AdviceOnTheWay(UseAdvice, frozen=True):
     """Use a card of the Dervish after a die was chosen: all but the re-roll, which repeats a waiting die."""
 
     @classmethod
-    def options(cls, table: CaravanseraiTable, asking: Ask) -> Iterable[UseAdvice]:
+    def options(cls, table: CaravanseraiTable, asking: Ask) -> Iterable["AdviceOnTheWay"]:
         """Without d04; nothing where he does not sit."""
         if DERVISH not in table.annexes:
             return ()
