@@ -127,7 +127,7 @@ class Ticker:
         if due:
             session.remark, session.remark_seat = "rihla.remark.away", session.saga.mark(session.saga.cursor - 1).seat
         if due <= clock.left:
-            self._begin(seconds)
+            self._begin(min(seconds, max(clock.full, clock.extension)))
         return due > 0
 
     def rest(self) -> None:

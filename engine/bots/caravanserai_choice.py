@@ -2,6 +2,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.bots.caravanserai_extras import best_move, extra_target, extra_word, reaches
 from engine.bots.caravanserai_plan import Errand, Plan, Planner, rolling_pays
 from engine.bots.caravanserai_worth import Weights, best_terms, card_worth, piece_worth, reward_worth, time_left
 from engine.caravanserai.actions.aside import SideSelling, SideSwapping
@@ -43,7 +44,7 @@ class Choice:
     def word(self) -> str:
         """What the clerk says."""
         finishing = [word for word in self.said if word.startswith(("finish", "complete"))]
-        if ending := best_terms(self.view, self.seat, finishing) or self._anywhere():
+        if ending := best_terms(self.view, self.seat, finishing) or self._anywhere() or extra_word(self):
             return ending
         for kind, answer in _ANSWERS:
             if isinstance(self.asked, kind):
@@ -93,7 +94,7 @@ class Choice:
         """Open a space of the purse for a spare piece, roll if that brings the target nearer, else move."""
         target = self.target()
         if "roll" in self.said and rolling_pays(distance(self.boy.space, target), self.planner.stride) \
-                and f"move {_name(target)}" not in self.said:
+                and not reaches(self.said, _name(target)):
             return "roll"
         return self._spare_slot() or self.toward(target)
 
@@ -101,7 +102,7 @@ class Choice:
         """Repeat a roll that is too small for the target, if allowed; move."""
         target = self.target()
         away = distance(self.boy.space, target)
-        if "reroll" in self.said and f"move {_name(target)}" not in self.said and 3 < away <= 6:
+        if "reroll" in self.said and not reaches(self.said, _name(target)) and 3 < away <= 6:
             return "reroll"
         return self.toward(target)
 
@@ -112,12 +113,14 @@ class Choice:
             if here == target:
                 return 99.0
             return -self.planner.moves(here, target) - 0.01 * distance(here, target) + 0.1 * self._use(here)
-        return self._best_of("move", left)
+        return best_move(self.said, left)
 
     def target(self) -> int:
         """The space the clerk wants to reach next."""
         if self.last_move_counts():
             return self._last_target()
+        if (space := extra_target(self)) >= 0:
+            return space
         plan = self.plan
         if not self.boy.waiting and self._minor_worth() > (plan.worth if plan else 0.0):
             return RED_GATE

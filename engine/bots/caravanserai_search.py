@@ -76,10 +76,10 @@ class Sense:
         return table.round - start.round >= self.rounds and isinstance(asked, Ready) and asked.move == 1
 
     def worth(self, table: CaravanseraiTable, seat: int) -> float:
-        """How far a seat is ahead of the best of the others."""
+        """How far a seat is ahead of the best of the others, if there are any."""
         worths = [self._hope(table, other) for other in range(len(table.seats))]
         own = worths.pop(seat)
-        return own - max(worths)
+        return own - max(worths, default=0.0)
 
     def _hope(self, table: CaravanseraiTable, seat: int) -> float:
         boy = table.seats[seat]

@@ -66,7 +66,8 @@ nothing when it does not apply.
 
 **offers** names ability cards besides the displays that a seat may take or buy.
 
-**on_card** acts when a seat has taken an ability card, told how: `"bought"` or `"earned"`.
+**on_card** acts when a seat has taken an ability card, told how: `"bought"`, `"earned"` by a Major
+Order, or a word of the part that gave it.
 
 **set_up** acts on a freshly dealt table, with the options, and may push questions of the set-up (the last pushed is
 asked first).

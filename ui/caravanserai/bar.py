@@ -137,6 +137,9 @@ def _drafted(moment: Moment) -> Html:
 
 def _nothing_yet(moment: Moment) -> Html:
     """A draft that only walks: what may be done there, or why nothing can."""
+    verb = moment.ahead.steps[-1].act.split()[0]
+    if has(f"say.does.{verb}"):
+        return k(f"say.does.{verb}")
     if not moment.target:
         return k("say.ready-to-play")
     return _useless(moment) or k("say.walked", space=space_name(moment.here_name))

@@ -71,7 +71,7 @@ def store(moment: Moment) -> Html:
     empty = [span(class_="cell", id=f"store-empty-{at}") for at in range(STORAGE - len(cells))]
     words = k("store.after" if held != now else "store", n=held, then=now, room=STORAGE)
     over = "over" if now > STORAGE else ""
-    return div(span(words, class_="label wide"), div(cells, empty, class_=["goods", over, f"of-{max(STORAGE, len(cells))}"], id="store",
+    return div(span(words, class_="label wide"), div(cells, empty, class_=["goods", over, f"of-{max(STORAGE, len(cells))}"], id="my-store",
                                                     data_roving=True, role="group", aria_label=t("store", n=held, then=now, room=STORAGE)),
                class_="row store")
 

@@ -3,12 +3,11 @@ from collections.abc import Iterator
 
 from engine.caravanserai.board import Route
 from engine.caravanserai.box import GOODS
-from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.orders import Reward
 from ui.caravanserai.ask import any_route
 from ui.caravanserai.cards import cost
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import chip, gem, good_name, k, listed, pieces, signed, space_name
+from ui.caravanserai.names import chip, gem, good_name, k, pieces, signed
 from ui.kit.html import Html, icon, join, p, span
 
 
@@ -29,7 +28,7 @@ def _chips(moment: Moment) -> Iterator[Html]:
     if route is not None:
         yield chip(k("chip.steps", n=route.steps), picture="walk")
         if route.jumps:
-            yield chip(k("chip.jumps", who=listed([space_name(SPACE_NAMES[space]) for space in route.jumped])), "quiet wide-chip")
+            yield chip(k("chip.jumps", n=len(route.jumped)), "quiet wide-chip")
     was, then = moment.before, moment.after
     if then.coins != was.coins:
         yield chip(join(signed(then.coins - was.coins), icon("coins"), span(k("coins"), class_="vh")), "loss" if then.coins < was.coins else "")

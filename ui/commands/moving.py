@@ -57,7 +57,8 @@ def reload(app: "App", command: Command) -> None:
 
 def dismiss(app: "App", command: Command) -> None:
     """Put a calm note at the table away."""
-    app.dismissed.append("blocked" if app.store.blocked and "blocked" not in app.dismissed else "update")
+    usual = "blocked" if app.store.blocked and "blocked" not in app.dismissed else "update"
+    app.dismissed.append(command.args.get("what", usual))
     app.draw()
 
 

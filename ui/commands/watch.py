@@ -58,6 +58,7 @@ def run_on(app: "App", command: Command) -> None:
     session: Session = app.session
     if session.asked_kind() != "bot" or not session.face.watching(session.scene()):
         return
+    app.sheet_done()
     app.film.stop()
     session.paused, session.let_go, session.looking = False, True, None
     app.task(_run(app, session))

@@ -20,6 +20,7 @@ class MenuScene(NamedTuple):
     over: bool
     facts: list[tuple[str, str]]
     leave: bool = False
+    run_on: bool = False
 
 
 def menu_sheet(scene: MenuScene) -> Html:
@@ -35,6 +36,7 @@ def menu_sheet(scene: MenuScene) -> Html:
         p(icon("info"), say(f"table.undo.{scene.undo_why}"), class_="menu-why") if scene.undo_why else None,
         _do("save-file", "save", tell("menu.file"), ident=scene.key),
         _do("leave", "walk", tell("menu.leave")) if scene.leave else None,
+        _do("run-on", "walk", tell("banner.run_on")) if scene.run_on else None,
         _way("#/settings", "settings", tell("menu.settings")),
         _way("#/games", "file", tell("menu.games")),
     ]

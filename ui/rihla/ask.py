@@ -15,6 +15,8 @@ from engine.rihla.turn import Choose, Manage
 from engine.rihla.view import RihlaView, imagine
 
 E = TypeVar("E", bound=Event)
+REACH_CARD = "C01"
+"""A choice card, in whose name a journey of any length can be tried."""
 
 
 class Ahead(NamedTuple):
@@ -66,7 +68,7 @@ def ahead(view: RihlaView, *notations: str) -> Ahead | Refusal:
 def stop_ahead(view: RihlaView, seat: int, steps: int) -> Ahead:
     """What a journey of so many steps would lead a seat to, whatever card says so."""
     table = imagine(view, dice_from("preview"))
-    table.pending = [Manage(seat), Choose(seat, (steps,), "C01")]
+    table.pending = [Manage(seat), Choose(seat, (steps,), REACH_CARD)]
     push_on(table, parse(GAME, table, f"stop {steps}"))
     return _cut(view, table)
 

@@ -104,8 +104,9 @@ def _space(moment: Moment, space: int, lit: dict[int, int]) -> Html:
     do = {"data_do": "pick", "data_what": piece, "data_peek": peek} if moment.scene.mine else {
         "data_do": "sheet", "data_name": "piece", "data_what": piece}
     shut = bool(lit) and space not in lit
-    return g(path(class_="hit", d="M-50-50H50V50H-50z"), class_=["sp", "legal" if space in lit else "", moment.refused(piece)], role="button", tabindex="0",
-             id=piece, aria_label=label(moment, space, lit.get(space)), aria_disabled="true" if shut else None,
+    classes = ["sp", "legal" if space in lit else "", moment.refused(piece)]
+    return g(path(class_="hit", d="M-50-50H50V50H-50z"), class_=classes, role="button", tabindex="0", id=piece,
+             aria_label=label(moment, space, lit.get(space)), aria_disabled="true" if shut else None,
              transform=f"translate({x} {y})", **do)
 
 

@@ -156,13 +156,20 @@ def _banner(app: "App", session: Session) -> Html:
         room = btn("go", say("banner.make_room"), data_to="#/games")
         return banner(say("banner.unsaved", n=session.unsaved), export, room, tone="stop")
     away = icon_button("dismiss", "close", tell("shell.close"), class_="", id="banner-close")
-    if session.asked_kind() == "bot" and session.face.watching(session.scene()):
-        return banner(say("banner.watching"), btn("run-on", say("banner.run_on"), id="run-on"))
+    if _watching(session) and f"watching {session.key}" not in app.dismissed:
+        shut = icon_button("dismiss", "close", tell("shell.close"), class_="", id="watch-close",
+                           data_what=f"watching {session.key}")
+        return banner(say("banner.watching"), btn("run-on", say("banner.run_on"), id="run-on"), shut)
     if app.store.blocked and "blocked" not in app.dismissed:
         return banner(say("banner.blocked"), export, away)
     if app.update and "update" not in app.dismissed and session.mine() and not session.drafts:
         return banner(say("banner.update"), btn("reload", say("banner.reload")), away)
     return Html("")
+
+
+def _watching(session: Session) -> bool:
+    """Whether everybody here is out while bots play on."""
+    return session.asked_kind() == "bot" and session.face.watching(session.scene())
 
 
 # ---- dialogs
@@ -192,4 +199,5 @@ def _menu(session: Session, scene: Scene) -> MenuScene:
     seat = leaver(session)
     leave = seat is not None and session.face.leaving(scene, seat) is not None
     return MenuScene(session.key, saga.game.name, session.face.chapter_for(scene.asking), saga.can_undo(),
-                     saga.why_not_back(saga.cursor - 1), saga.cursor < len(saga.log), scene.over, facts, leave)
+                     saga.why_not_back(saga.cursor - 1), saga.cursor < len(saga.log), scene.over, facts, leave,
+                     _watching(session))

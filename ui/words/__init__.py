@@ -14,7 +14,8 @@ from typing import Any
 from ui.kit.html import Html, bdi, join
 
 PARTS = ("shell", "home", "table", "share", "score", "trouble", "tantan", "tantan_help",
-         "rihla", "rihla_bar", "rihla_log", "rihla_cards", "rihla_deals", "rihla_help", "account")
+         "rihla", "rihla_bar", "rihla_log", "rihla_cards", "rihla_deals", "rihla_help", "account",
+         "caravanserai", "caravanserai_bar", "caravanserai_log", "caravanserai_cards", "caravanserai_help")
 """The files of a language, by what they speak of."""
 Sentence = str | dict[str, str]
 

@@ -1,4 +1,7 @@
-"""Anahita and the Arbab among the other expansions (section 5): X-122, X-123, X-167 to X-176, X-178, X-180, X-211, X-214, X-218."""
+"""Anahita and the Arbab among the other expansions (caravanserai-expansions.md 5), in Solo Mode too.
+
+X-122, X-123, X-167 to X-176, X-178, X-180; X-211, X-214, X-218.
+"""
 import pytest
 
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
@@ -99,7 +102,7 @@ def test_X_174_the_dealer_passes_the_arbab():
     for state in range(60):  # the tokens are shuffled back before he walks
         table.dice = Dice(state)
         step = play(GAME, arrived(table), parse(GAME, table, "buy opium S2 D5"))
-        faces |= {event.spaces: step.table for event in step.events if isinstance(event, DealerMoved)}
+        faces |= {event.face: step.table for event in step.events if isinstance(event, DealerMoved)}
     assert opium(faces[4]).dealer == 5 and inspected(faces[4]) == 15
     assert opium(faces[3]).dealer == 3 and opium(faces[5]).dealer == 5
 

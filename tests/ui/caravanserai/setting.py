@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from engine.caravanserai.box import Needs
+from engine.caravanserai.box_orders import MAJORS, MINORS
 from engine.caravanserai.game import GAME
+from engine.caravanserai.kits import ABILITIES
 from engine.caravanserai.table import CaravanseraiTable
 from engine.kernel import dice_from, legal, parse, play
 from engine.kernel.saga import Seat
@@ -81,3 +84,67 @@ def moments(count: int, seed: str, most: int = 1000) -> Iterator[CaravanseraiTab
         if not table.pending:
             return
         table = play(GAME, table, luck.choice(legal(GAME, table))).table
+
+
+def holding(goods: Needs, *more: int) -> list[int]:
+    """The pieces of a list, and more of each good."""
+    held = [0] * 6
+    for good, count in goods:
+        held[good] = count
+    for good in more:
+        held[good] += 1
+    return held
+
+
+def give(table: CaravanseraiTable, seat: int, goods: list[int]) -> None:
+    """Let a seat hold these pieces, from the tray."""
+    boy = table.seats[seat]
+    table.tray = [tray + had - has for tray, had, has in zip(table.tray, boy.goods, goods, strict=True)]
+    boy.goods = goods
+
+
+def hand_out(table: CaravanseraiTable, seat: int, *cards: str) -> None:
+    """Let a seat hold these ability cards, wherever they lay."""
+    for card in cards:
+        shelf = table.shelves[ABILITIES[card].kind]
+        if card in shelf.deck:
+            shelf.deck.remove(card)
+        else:
+            shelf.shown[shelf.shown.index(card)] = shelf.deck.pop()
+        table.seats[seat].cards.append(card)
+
+
+def gathering(count: int, seed: str) -> CaravanseraiTable:
+    """A table where everybody is well off, so that random taps fill orders and buy cards."""
+    table = begun(count, seed)
+    for seat, boy in enumerate(table.seats):
+        give(table, seat, [1, 1, 2, 1, 1, 1])
+        boy.coins, boy.room = 4, 5
+    return table
+
+
+def rich() -> list[CaravanseraiTable]:
+    """Tables at the questions that random play seldom comes to."""
+    before = begun()
+    give(before, 0, holding(MAJORS[before.towers[3]].goods, 0))
+    tower = after(before, "move tower_sw")
+    payout = after(tower, "complete -")
+    reward = after(payout, "fill 1")
+    keeps = begun()
+    give(keeps, 0, holding(MINORS[keeps.minors[0]].goods))
+    drawn_minor = after(keeps, "move stall_bronze", "skip", "move red_gate", "draw -")
+    gate = begun()
+    gate.seats[0].space = 9
+    hand_out(gate, 0, "x3", "x14", "x15", "x16")
+    give(gate, 0, [2, 1, 1, 1, 1, 1])
+    at_gate = after(gate, "move blue_gate")
+    over = begun()
+    give(over, 0, [0, 3, 2, 1, 1, 0])
+    overflow = after(over, "move stall_bronze", "buy bronze")
+    closing = after(gate, "move blue_gate", "turn fountain", "done", "move stall_gold", "skip")
+    turned = after(gate, "roll")
+    keeper = begun()
+    give(keeper, 0, holding(MAJORS[keeper.towers[3]].goods))
+    hand_out(keeper, 0, "x11")
+    return [before, tower, payout, reward, drawn_minor, gate, at_gate, after(at_gate, "turn fountain"), overflow, closing, turned,
+            after(gate, "side sell gold"), after(gate, "side exchange gold"), after(keeper, "move tower_sw")]

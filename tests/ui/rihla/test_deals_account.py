@@ -3,8 +3,10 @@ import json
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from engine.kernel import dice_from
+from engine.kernel import BadRecord, dice_from
 from engine.kernel.link import link_text
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import load_text, save_text
@@ -452,3 +454,16 @@ def test_a_damaged_account_is_put_aside_not_written_over():
     desk.press("go", to="#/account")
     assert desk.hands.store["sarai:account:damaged"] == "{broken"
     desk.healthy()
+
+
+@given(st.recursive(st.none() | st.booleans() | st.integers(-5, 10**6) | st.floats(allow_nan=False) | st.text(max_size=8),
+                    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(
+                        st.sampled_from(("mine", "accounts", "id", "name", "credits", "skins", "worn", "caravan", "K02", "x")),
+                        inner, max_size=5), max_leaves=12))
+@settings(max_examples=150, deadline=None)
+def test_whatever_a_file_calls_an_account_is_read_or_refused(json_):
+    try:
+        found = account.from_json({"accounts": json_})
+    except BadRecord:
+        return
+    assert all(one.balance() is not None and all(figure >= 0 for figure in one.credits.values()) for one in found.accounts)

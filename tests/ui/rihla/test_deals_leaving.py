@@ -82,6 +82,11 @@ def test_a_watcher_sees_everything_is_never_asked_and_cannot_leave_again():
         leave(desk)
         assert "You are out and watch" in desk.words() and 'data-do="run-on"' in desk.hands.html
         assert "road" in desk.hands.regions["board"]
+        desk.press("dismiss", what=f"watching {desk.session.key}")
+        assert "You are out and watch" not in desk.words()
+        desk.press("sheet", name="menu")
+        assert "Run to the end" in desk.words() and "Leave the journey" not in desk.words()
+        desk.press("close-sheet")
         before = list(desk.saga.log)
         desk.press("leave-sure", seat="0")
         assert desk.saga.log[:len(before)] == before and "ask leave 0" not in desk.saga.log
@@ -120,7 +125,8 @@ def test_running_on_stops_when_it_is_paused():
     async def scenario():
         desk = Road()
         luck = Random(5)
-        desk.hands.bot = lambda text: json.dumps({"act": luck.choice([act for act in json.loads(text)["legal"] if "o" not in act[:1]])})
+        desk.hands.bot = lambda text: json.dumps(
+            {"act": luck.choice([act for act in json.loads(text)["legal"] if not act.startswith("offer")])})
         desk.road(table_with({}), BOTS)
         leave(desk)
         desk.press("run-on")

@@ -23,8 +23,8 @@ def court(moment: Moment) -> Html:
     numbered = {space: count for space, count in steps.items() if count}
     spaces = [_pavilion(moment, space, steps) if KIND[space].endswith("pavilion") else _space(moment, space, steps)
               for space in sorted(PLACES, key=_reading)]
-    return svg(ground(), fountain(moment.view.fountain if not moment.scene.mine else moment.ahead.table.fountain), spaces,
-               _way(moment), figures(moment, numbered), ghost(moment), class_=["court", f"turned-{moment.view.fountain}"],
+    return svg(ground(), fountain(moment.view.fountain), spaces,
+               _way(moment), figures(moment, numbered), ghost(moment), class_="court",
                viewBox="0 0 720 720", role="group", id="court", aria_label=t("court"), data_roving="grid")
 
 
@@ -90,7 +90,7 @@ def _space(moment: Moment, space: int, steps: dict[int, int]) -> Html:
 def _pavilion(moment: Moment, space: int, steps: dict[int, int]) -> Html:
     place, colour = PLACES[space], "blue" if SPACE_NAMES[space] == "blue_pavilion" else "white"
     corner = (place.stone[0] - place.at[0], place.stone[1] - place.at[1])
-    number = _stone((-corner[0], -corner[1]), steps[space], moment.target == SPACE_NAMES[space]) if space in steps else None
+    number = _stone(corner, steps[space], False) if space in steps and moment.target != SPACE_NAMES[space] else None
     return g(pavilion(space), number, class_=["space", "pav", colour, *_states(moment, space, steps)],
              transform=place.turn, **_press(moment, space, steps))
 

@@ -39,7 +39,7 @@ def _tower(east: int, south: int) -> Place:
 
 def _pavilion(at: tuple[int, int]) -> Place:
     west = at[0] < 360
-    return Place("pavilion", f"translate({at[0]} {at[1]})", at, (at[0] + (-40 if west else 40), at[1] + (40 if west else -40)),
+    return Place("pavilion", f"translate({at[0]} {at[1]})", at, (at[0] + (-40 if west else 40), at[1] - 40),
                  (1, 1))
 
 

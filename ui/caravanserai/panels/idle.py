@@ -59,7 +59,8 @@ def looked_at(moment: Moment) -> Panel:
     chips = [span(icon("walk"), k("chip.steps", n=steps), class_=["chip", "loss" if far else ""])] if steps else []
     if far and "roll" in can:
         chips.append(span(icon("die"), k("chip.die", n=steps) if steps <= 6 else k("chip.die.never"), class_="chip loss"))
-    return Panel(capital(space_name(space)), div(p(chips, class_="chips"), there(moment, number), class_="looked"))
+    return Panel(capital(space_name(space)), div(p(chips, class_="chips"), there(moment, number), class_="looked"),
+                 tall=KIND[number] == "tower" and bool(moment.view.towers[number]))
 
 
 def there(moment: Moment, space: int) -> Html:

@@ -91,7 +91,7 @@ def reward(moment: Moment) -> Panel:
     found = asked_at(moment, Reward)
     table = found[0] if found else moment.table
     blind = [choice(moment, f"reward blind {deck}", icon("ability"), span(k(f"reward.blind.{deck}", n=len(table.shelves[deck].deck))),
-                    class_=f"deck {deck}") for deck in table.shelves if table.shelves[deck].deck]
+                    class_=f"deck {deck}", label=t(f"reward.unseen.{deck}", n=len(table.shelves[deck].deck))) for deck in table.shelves if table.shelves[deck].deck]
     return Panel(k("title.reward"), join(purse_row(moment) if any(isinstance(step.asking, Payout) for step in moment.ahead.steps) else None,
                                          card_grid(moment, table, "reward", k("reward.others")), choices(*blind, class_="decks")), tall=True)
 

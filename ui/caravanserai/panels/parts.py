@@ -29,7 +29,7 @@ def stepper(moment: Moment, act: str, picture: Child, name: str, price: Child = 
     """A number of equal actions, one tap each."""
     number = count(moment.draft, act)
     amount = output(picture, b(f"×{number}", aria_hidden="true"), span(t("step.amount", n=number, what=name), class_="vh"), class_="amount")
-    return div(_step(moment, "less", act, name, number == 0), amount, price, _step(moment, "act", act, name, act not in moment.options),
+    return div(_step(moment, "less", act, name, number == 0), div(amount, price, class_="middle"), _step(moment, "act", act, name, act not in moment.options),
                class_="stepper", role="group", aria_label=name)
 
 
@@ -53,7 +53,9 @@ def choice(moment: Moment, act: str, *shown: Child, class_: str = "", label: str
 
 def may(moment: Moment, act: str) -> bool:
     """Whether a tap on an action would be taken: now, or in the place of another answer in the draft."""
-    return act in moment.options or not isinstance(pick(moment.scene, f"act {act}"), Refusal)
+    if act in moment.options or not moment.ahead.steps:
+        return act in moment.options
+    return not isinstance(pick(moment.scene, f"act {act}"), Refusal)
 
 
 def reason(moment: Moment, act: str) -> Html | None:

@@ -1,7 +1,8 @@
 """The card of a space: band, name, what is changing, and the whole table of what visitors pay."""
 from engine.rihla.box import GRAND_KHAN, IJARA_CASH, KIND, PAY, PRICE, RECLAIM_COST, SERVICE_FEES, SISTERS, STREET
 from engine.rihla.box_road import ROAD
-from engine.rihla.table import NOBODY, count_services
+from engine.rihla.table import NOBODY
+from engine.rihla.visit import visitor_pays
 from ui.kit.html import Child, Html, bdi, dd, div, dl, dt, el, h2, icon, join, mark, p, span
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
@@ -80,18 +81,14 @@ def _business(moment: Moment, space: int) -> list[Html]:
 
 
 def _column(moment: Moment, space: int) -> int:
-    """Which column is charged now; -1 while nobody owns the place or it is on Ijara."""
-    view = moment.view
-    if view.owner[space] == NOBODY or view.ijara_left[space]:
-        return -1
-    return 1 + view.level[space] if view.level[space] else int(moment.full(space))
+    """Which column is charged now, by what the engine charges; -1 while nobody pays."""
+    pay = visitor_pays(moment.view, space)
+    return PAY[space].index(pay) if pay else -1
 
 
 def _service(moment: Moment, space: int) -> list[Html]:
-    view = moment.view
-    owner = view.owner[space]
-    count = count_services(view, owner) if owner != NOBODY and not view.ijara_left[space] else -1
-    return [_row(say("rihla.pays.services", n=n), k(fee), n == count) for n, fee in enumerate(SERVICE_FEES) if n]
+    pay = visitor_pays(moment.view, space)
+    return [_row(say("rihla.pays.services", n=n), k(fee), fee == pay) for n, fee in enumerate(SERVICE_FEES) if n]
 
 
 def _terms(space: int) -> list[Html]:

@@ -116,8 +116,10 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.order.open": "Tap a bronze or an amber first if the purse should have one more space.",
     "caravanserai.reward.others": "Take a card. The others get the goods at its bottom, one set each.",
     "caravanserai.reward.gifts": "Each of the others gets ",
-    "caravanserai.reward.blind.turquoise": {"one": "Unseen, turquoise ({n})", "other": "Unseen, turquoise ({n})"},
-    "caravanserai.reward.blind.purple": {"one": "Unseen, purple ({n})", "other": "Unseen, purple ({n})"},
+    "caravanserai.reward.blind.turquoise": {"one": "Unseen ({n})", "other": "Unseen ({n})"},
+    "caravanserai.reward.blind.purple": {"one": "Unseen ({n})", "other": "Unseen ({n})"},
+    "caravanserai.reward.unseen.turquoise": {"one": "The top turquoise card, unseen, 1 in the deck", "other": "The top turquoise card, unseen, {n} in the deck"},
+    "caravanserai.reward.unseen.purple": {"one": "The top purple card, unseen, 1 in the deck", "other": "The top purple card, unseen, {n} in the deck"},
     "caravanserai.gate.turn": "Turn the Fountain",
     "caravanserai.gate.draw": "Draw Minor Orders",
     "caravanserai.gate.foot": "One card for the goods at its bottom. Tap a card to read it.",
@@ -138,7 +140,7 @@ WORDS: dict[str, str | dict[str, str]] = {
 
     # ---- chips
     "caravanserai.chip.steps": {"one": "{n} step", "other": "{n} steps"},
-    "caravanserai.chip.jumps": "jumps over: {who}",
+    "caravanserai.chip.jumps": {"one": "jumps {n} figure", "other": "jumps {n} figures"},
     "caravanserai.chip.die": "needs a {n} or more",
     "caravanserai.chip.die.never": "too far for the die",
     "caravanserai.chip.debt": "debt {change}",

@@ -66,6 +66,10 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.say.draw": "You must keep one of them.",
     "caravanserai.say.blind": "The top card, and the others get its goods.",
     "caravanserai.say.walked": "At the {space} you choose what to do.",
+    "caravanserai.say.does.turn": "Every arrow moves on by one, clockwise.",
+    "caravanserai.say.does.enter": "There your figure waits for the first turn.",
+    "caravanserai.say.does.skip": "You leave this space as it is.",
+    "caravanserai.say.does.keep": "It waits on your board until you have its goods.",
     "caravanserai.say.ready-to-play": "Ready.",
     "caravanserai.say.leaves": "Then you have {coins}, debt {debt}, {store} of 7 stored.",
 

@@ -10,6 +10,7 @@ from engine.caravanserai.expansions.chapman.scoring import SCORES, RubyPicking, 
 from engine.caravanserai.expansions.chapman.setup import faults, figures, masked, refill, set_up
 from engine.caravanserai.expansions.chapman.spending import RubyCopy, RubyReroll, RubyStep, copies_end, step_made
 from engine.caravanserai.expansions.picking import DeclinePick, PickCard
+from engine.caravanserai.expansions.wanting import chosen
 from engine.caravanserai.hooks import Hooks, Part
 from engine.caravanserai.turn import Closing, Ready, Rolled, Stop
 from engine.kernel import Option
@@ -31,6 +32,6 @@ CHAPMAN = Part(
         abilities=tuple(CARDS), figures=(figures,), on_arrival=(step_made,), after_action=(action_closed,),
         turn_ends=(copies_end,), set_up=(set_up,), scoring=(settle,), tally=(tally,), view=(masked,), imagine=(refill,),
         faults=(faults,)),
-    option=Option(NAME, (False, True), False), wanted=lambda options, seats: bool(options.get(NAME)),
+    option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, cards=tuple((CARDS[card], hooks) for card, hooks in _EFFECTS.items()),
     effects=((STEP, Hooks(extra=1)),))

@@ -112,7 +112,7 @@ class BroochCard(Action[CaravanseraiTable, BroochReward], frozen=True):
         """The slot is refilled (CX-67)."""
         close_brooch(table, asking)
         table.tell(CardEarned(asking.seat, self.card, False))
-        slot = take_shown(table, asking.seat, self.card, "earned")
+        slot = take_shown(table, asking.seat, self.card, "brooch")
         refill_slot(table, ABILITIES[self.card].kind, slot)
         resume(table)
 

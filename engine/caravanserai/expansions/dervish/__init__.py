@@ -12,6 +12,7 @@ from engine.caravanserai.expansions.dervish.annex import (
     usable,
 )
 from engine.caravanserai.expansions.dervish.box import CALM, NAME, SPACE, STEP, THREE_MINORS, THRESHOLD
+from engine.caravanserai.expansions.wanting import chosen
 from engine.caravanserai.hooks import Bill, Hooks, Part
 from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turn import Closing, Ready, Rolled, Stop
@@ -71,5 +72,5 @@ DERVISH = Part(
         figures=(_stands,), watched=(_watched,), on_jump=(_jumped,), on_arrival=(_step_made,), lingers=(can_take,),
         draws=(_three,), terms=(_words,), bill=(_calm,), on_terms=(_said,), set_up=(set_up,), turn_begins=(begin_turn,),
         view=(masked,), imagine=(refill,), faults=(faults,)),
-    option=Option(NAME, (False, True), False), wanted=lambda options, seats: bool(options.get(NAME)),
+    option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, effects=((STEP, Hooks(extra=1)),))

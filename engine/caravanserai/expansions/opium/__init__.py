@@ -27,6 +27,7 @@ from engine.caravanserai.expansions.opium.scoring import SCORES, OpiumPicking, s
 from engine.caravanserai.expansions.opium.sight import faults, masked, refill, set_up
 from engine.caravanserai.expansions.opium.tokens import ConvertForToken, ExchangeTokens, can_exchange, trade_closed
 from engine.caravanserai.expansions.picking import DeclinePick, PickCard
+from engine.caravanserai.expansions.wanting import chosen
 from engine.caravanserai.hooks import Hooks, Part
 from engine.caravanserai.turn import Closing, Ready, Stop
 from engine.kernel import Option
@@ -49,5 +50,5 @@ OPIUM = Part(
         after_action=(trade_closed,), tile_replaced=(replace_slot,), draws=(orders.draws,), terms=(orders.words,),
         bill=(orders.bill,), on_terms=(orders.on_terms,), set_up=(set_up,), scoring=(settle,), tally=(tally,),
         view=(masked,), imagine=(refill,), faults=(faults,)),
-    option=Option(NAME, (False, True), False), wanted=lambda options, seats: bool(options.get(NAME)),
+    option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, cards=tuple((CARDS[card], hooks) for card, hooks in _EFFECTS.items()))
