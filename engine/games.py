@@ -3,9 +3,9 @@ from importlib import import_module
 
 from engine.kernel.game import Game
 
-SHELF = {"rihla": "engine.rihla.game", "tantan": "engine.tantan.game"}
+SHELF = {"caravanserai": "engine.caravanserai.game", "rihla": "engine.rihla.game", "tantan": "engine.tantan.game"}
 """The module that holds each game as `GAME`."""
-READY = ("rihla", "tantan")
+READY = ("caravanserai", "rihla", "tantan")
 """The games that have a page as well."""
 
 

@@ -2,7 +2,7 @@
 
     python tools/record.py tantan [--least 12]
 
-Each match is played by temperaments: a seat draws a liking for every notation and then chooses by it, so that hoarders,
+In every other match a seat or two are bots', since some games are hardly won by chance.  The rest is played by temperaments: a seat draws a liking for every notation and then chooses by it, so that hoarders,
 misers and gamblers turn up by themselves and reach corners that random play does not.  A match is kept when it shows an
 action, an event, an end, a number of seats or an option that none before it has shown; then more are kept until there
 are at least so many.  Files that exist stay as they are: a recorded game is never made again to fit new rules.
@@ -15,6 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from engine.bots.contract import after_polls  # noqa: E402
+from engine.bots.drive import chosen  # noqa: E402
+from engine.bots.levels import bot, levels  # noqa: E402
 from engine.games import game  # noqa: E402
 from engine.kernel import Dice, dice_from, legal  # noqa: E402
 from engine.kernel.saga import Saga, Seat  # noqa: E402
@@ -64,7 +67,14 @@ def match(name: str, number: int) -> Saga:
     minds = [Temperament(dice, steep, miser) for _ in range(count)]
     if dice.below(2):
         minds = minds[:1] * count
-    saga.play_while(lambda table: minds[table.pending[-1].seat].choose(legal(found, table)))
+    bots = {seat: bot(name, dice.pick(levels(name)[:2])) for seat in range(count) if number % 2 and dice.below(3)}
+
+    def answer(table):
+        seat = table.pending[-1].seat
+        if seat in bots:
+            return chosen(found, table, bots[seat], dice, after_polls(20))
+        return minds[seat].choose(legal(found, table))
+    saga.play_while(answer)
     return saga
 
 
@@ -79,17 +89,18 @@ def write(folder: Path, saga: Saga, number: int, why: list[str]) -> None:
 
 
 def main() -> None:
-    """Record until everything has been shown, or 20,000 matches have been played."""
+    """Record until everything has been shown, or the most matches have been played."""
     reader = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     reader.add_argument("game")
     reader.add_argument("--least", type=int, default=12)
+    reader.add_argument("--matches", type=int, default=20_000, help="how many to play at the most")
     asked = reader.parse_args()
     folder = ROOT / "tests" / "recorded" / asked.game
     seen: set[str] = set()
     for file in sorted(folder.glob("*.json")):
         seen |= set(shown(file))
     kept, wanted = len(list(folder.glob("*.json"))), set(everything(game(asked.game)))
-    for number in range(20_000):
+    for number in range(asked.matches):
         if wanted <= seen and kept >= asked.least:
             break
         if (folder / f"{number:04}.json").exists():

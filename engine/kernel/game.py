@@ -89,6 +89,10 @@ class Game:
         """How far the game is, for the list of games: numbers and names by key (`{"turn": 22}`)."""
         return {}
 
+    def seating(self, table: Any) -> list[int]:
+        """Which participant was dealt to each seat; in most games everybody sits where they sat down."""
+        return list(range(len(self.result(table).totals)))
+
     def check_options(self, seats: int, options: Options) -> Options:
         """The options filled up with the usual values; raises `BadOption` for what the game does not know."""
         if seats not in self.seats:

@@ -88,6 +88,10 @@ class Rihla(Game):
         """The account, with everybody's Barakah."""
         return result(table)
 
+    def seating(self, table: RihlaTable) -> list[int]:
+        """Who was dealt to each seat, where the table chose to deal the seats."""
+        return list(table.seating)
+
     def faults(self, table: RihlaTable) -> list[str]:
         """The invariants of rihla 3.19."""
         return faults(table)

@@ -134,9 +134,9 @@ class Player:
         return self
 
     def new_game(self, kinds: Collection[str] = ("person", "apprentice"), names: Collection[str] = (),
-                 options: Collection[str] = ()) -> "Player":
-        """Set up Tan-tan and start: per seat "person", "away" or a bot's level; `options` are chips to press."""
-        self.press("#door-tantan")
+                 options: Collection[str] = (), game: str = "tantan") -> "Player":
+        """Set up a game (Tan-tan, unless another is named) and start: per seat "person", "away" or a bot's level; `options` are chips to press."""
+        self.press(f"#door-{game}")
         self.press(f"#new-count-{len(kinds)}")
         for seat, kind in enumerate(kinds):
             self.press(f"#new-kind-{seat}-{'person' if kind in ('person', 'away') else 'bot'}")

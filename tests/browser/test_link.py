@@ -78,26 +78,34 @@ def _home_and_paste(me: Player, text: str) -> None:
     me.page.locator("#preview-who, #link-go-on, #link-mine, #link-add").first.wait_for()
 
 
+@pytest.mark.timeout(300)
 def test_a_game_that_parted_is_added_beside_mine(sit: Sit, browser: Browser):
     """The same link is opened twice and goes on in two ways: nothing is overwritten."""
     me, link = playing_by_link(sit, browser, 33)
-    you = sit(luck=34, at=me.visit.context, path="#" + link.partition("#")[2])
-    assert "You have this game already" in you.text("#body")
-    you.press("#link-mine")
-    assert you.wait("away", "elsewhere")
-    context = profile(browser, permissions=["clipboard-read", "clipboard-write"])
-    there = sit(luck=35, at=context, path="#" + link.partition("#")[2])
-    there.press("#link-add")
-    there.wait("mine")
-    there.decide()
-    there.wait("away")
-    there.press("#go-back")
-    there.page.locator("#doors").wait_for()
-    paste(there, link)
-    there.page.locator("#link-mine").wait_for()
-    assert "Your game is further on" in there.text("#body")
-    me.visit.context.close()
-    context.close()
+    again = sit(luck=34, at=me.visit.context, path="#" + link.partition("#")[2])
+    assert "You have this game already" in again.text("#body")
+    moved: list[tuple[Player, dict[str, str], str]] = []
+    for stall in (1, 2):
+        context = profile(browser, permissions=["clipboard-read", "clipboard-write"])
+        there = sit(luck=35, at=context, path="#" + link.partition("#")[2])
+        there.press("#link-add")
+        there.wait("mine")
+        there.press(f"#stall-{stall}")
+        there.press("#bar-main")
+        there.wait("away")
+        moved.append((there, facts(there), link_of(there)))
+    [(first, mine, _), (_, theirs, other)] = moved
+    _home_and_paste(first, other)
+    assert "It parts from your game" in first.text("#body")
+    first.press("#link-add")
+    first.wait("away")
+    assert facts(first) == theirs and len(first.stored("sarai:game:")) == 2
+    _home_and_paste(first, link)
+    assert "Your game is further on" in first.text("#body")
+    first.press("#link-mine")
+    assert facts(first) in (mine, theirs)
+    for player in (me, moved[0][0], moved[1][0]):
+        player.visit.context.close()
 
 
 @pytest.mark.timeout(300)

@@ -3,6 +3,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
+from engine.caravanserai.expansions.dervish.annex import is_chatter
 from engine.caravanserai.game import GAME
 from engine.caravanserai.turn import Ready
 from engine.kernel import dice_from, legal, play
@@ -31,8 +32,15 @@ TEMPERS = (curious, curious, clerk, eager, anything)
 def rich(table, number: int):
     """The table with tokens, opium, rubies and cards of the expansions for everybody, that all is met sooner."""
     table = table.copy()
-    opium, chapman = table.annexes.get("opium"), table.annexes.get("chapman")
+    dervish, opium, chapman = (table.annexes.get(name) for name in NAMES)
     for seat, boy in enumerate(table.seats):
+        if dervish:
+            advice = [card for card in dervish.deck[1:] if not is_chatter(card)][0] if seat else "d15"
+            if advice in dervish.deck[1:]:
+                dervish.deck.reverse()
+                dervish.deck.remove(advice)
+                dervish.deck.reverse()
+                dervish.hands[seat].append(advice)
         for pile in table.shelves.values():
             own = [card for card in pile.deck if len(card) > 3][(seat + number) % 2::2][:1]
             boy.cards += own

@@ -15,8 +15,10 @@ from ui.caravanserai.why import why
 from ui.kit.face import Bar
 from ui.kit.html import Html, icon, join, span
 
-_FIRST = ("complete", "keep", "draw", "finish", "buy card", "reward", "reward blind", "buy", "convert", "borrow", "sell", "exchange",
-          "turn fountain", "side sell", "side exchange", "fill", "discard", "open", "roll", "reroll", "take", "enter", "skip", "end turn",
+_FIRST = ("complete", "keep", "draw", "finish", "buy card", "reward", "reward blind", "buy", "convert", "borrow", "sell",
+          "exchange",
+          "turn fountain", "side sell", "side exchange", "fill", "discard", "open", "roll", "reroll", "take", "enter",
+          "skip", "end turn",
           "done bronze", "done")
 """Verbs by how much they say about a draft."""
 

@@ -1,7 +1,7 @@
 """Ability cards: a symbol each, small for a grid, or with name, words and goods."""
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.kits import ABILITIES
-from ui.caravanserai.names import card_name, counts, gem, pieces, several, t
+from ui.caravanserai.names import card_name, card_text, counts, gem, pieces, several, t
 from ui.kit.html import Child, Html, b, div, icon, join, span
 
 SYMBOLS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -10,7 +10,8 @@ SYMBOLS: dict[str, tuple[tuple[str, ...], str]] = {
     "x8": (("gold",), "−1"), "x9": (("diamond",), "−1"), "x10": (("minor",), "3"), "x11": (("fountain", "rotate"), ""),
     "x12": (("fountain",), "+2"), "x13": (("bronze", "silver", "gold"), ""), "x14": (("rest", "bronze"), ""),
     "x15": (("sell",), "2"), "x16": (("exchange",), "2"), "x17": (("amber", "emerald", "diamond"), ""),
-    "y1": (("order", "minor"), "1"), "y2": (("silver",), "1"), "y3": (("emerald",), "1"), "y4": (("tower",), "2"), "y5": (("minor",), "2"),
+    "y1": (("order", "minor"), "1"), "y2": (("silver",), "1"), "y3": (("emerald",), "1"), "y4": (("tower",),
+                                                                                                 "2"), "y5": (("minor",), "2"),
     "y6": (("gold",), "2"), "y7": (("diamond",), "2"), "y8": (("ability",), "3"), "y9": (("purse", "borrow"), "1"),
     "y10": (("store", "silver"), "2"), "y11": (("store", "emerald"), "2"), "y12": (("minor",), "½"), "y13": (("coins",), "2"),
 }
@@ -41,11 +42,11 @@ def small(card: str) -> Html:
 
 def words(card: str) -> str:
     """A card for those who do not see it."""
-    return t("card.label", card=card_name(card), text=t(f"card.{card}.text"), goods=several(cost(card)))
+    return t("card.label", card=card_name(card), text=card_text(card), goods=several(cost(card)))
 
 
 def full(card: str, aside: Child = None, goods: bool = True) -> Html:
     """A card with all it says."""
-    return div(symbol(card), span(b(card_name(card)), span(t(f"card.{card}.text"), class_="says"), class_="txt"),
+    return div(symbol(card), span(b(card_name(card)), span(card_text(card), class_="says"), class_="txt"),
                span(pieces(cost(card).items()), span(several(cost(card)), class_="vh"), class_="foot") if goods else None,
                aside, class_=["ability", kind(card)])

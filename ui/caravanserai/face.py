@@ -61,7 +61,8 @@ class CaravanseraiFace(Face):
 
     def instant(self, scene: Scene) -> bool:
         """Moves and the first choices are one tap each; amounts are put together first."""
-        return isinstance(scene.asking, ONE_TAP) and len(drafts.chosen(scene).bundle) == 1 and drafts.chosen(scene).bundle[0] != "roll"
+        bundle = drafts.chosen(scene).bundle
+        return isinstance(scene.asking, ONE_TAP) and len(bundle) == 1 and bundle[0] not in ("roll", "reroll")
 
     def auto(self, scene: Scene) -> bool:
         """A stop where nothing can be done, a full purse, or the last possible piece leaves no choice."""

@@ -14,7 +14,8 @@ from ui.caravanserai.orders import order_card
 from ui.kit.face import Chapter
 from ui.kit.html import Html, b, div, join, li, p, span, svg, ul
 
-_CHAPTERS = ("goal", "goods", "turn", "walking", "money", "buying", "trading", "pavilions", "orders", "minor", "fountain", "cards",
+_CHAPTERS = ("goal", "goods", "turn", "walking", "money", "buying", "trading", "pavilions", "orders", "minor", "fountain",
+             "cards",
              "turquoise", "purple", "end", "screen")
 
 
@@ -47,7 +48,8 @@ def _paragraphs(ident: str) -> list[str]:
 
 
 def _goods() -> Html:
-    return ul([li(gem(good), span(capital(good_name(good))), b(VALUE[place]), class_="fact") for place, good in enumerate(GOODS)], class_="goods-list")
+    return ul([li(gem(good), span(capital(good_name(good))), b(VALUE[place]), class_="fact") for place,
+               good in enumerate(GOODS)], class_="goods-list")
 
 
 def _tile() -> Html:

@@ -70,7 +70,8 @@ def _borrowed(event: told.Borrowed, ear: Ear) -> Line:
 
 
 def _bought(event: told.Bought, ear: Ear) -> Line:
-    return Line(event.seat, k("log.bought", who=ear.name(event.seat), good=good_name(event.good)), signed(-event.price), "down" if event.price else "")
+    return Line(event.seat, k("log.bought", who=ear.name(event.seat), good=good_name(event.good)), signed(-event.price), "down"
+                if event.price else "")
 
 
 def _refilled(event: told.StallRefilled, ear: Ear) -> Line:
@@ -79,14 +80,16 @@ def _refilled(event: told.StallRefilled, ear: Ear) -> Line:
 
 def _converted(event: told.Converted, ear: Ear) -> Line:
     tile = TILES[event.tile]
-    return Line(event.seat, k("log.converted", who=ear.name(event.seat), give=several(counts(tile.give)), get=several(counts(tile.get))))
+    return Line(event.seat, k("log.converted", who=ear.name(event.seat), give=several(counts(tile.give)),
+                              get=several(counts(tile.get))))
 
 
 def _replaced(event: told.TileReplaced, ear: Ear) -> Line:
     if not event.new:
         return Line(None, k("log.tile.none", space=space_name(event.space)))
     tile = TILES[event.new]
-    return Line(None, k("log.tile", space=space_name(event.space), give=several(counts(tile.give)), get=several(counts(tile.get))))
+    return Line(None, k("log.tile", space=space_name(event.space), give=several(counts(tile.give)),
+                        get=several(counts(tile.get))))
 
 
 def _shuffled(event: told.TilesShuffled, ear: Ear) -> Line:
@@ -95,15 +98,18 @@ def _shuffled(event: told.TilesShuffled, ear: Ear) -> Line:
 
 def _sold(event: told.Sold, ear: Ear) -> Line:
     key = "log.sold.lost" if event.lost else "log.sold"
-    return Line(event.seat, k(key, who=ear.name(event.seat), good=good_name(event.good), n=event.lost), signed(event.gained), "up")
+    return Line(event.seat, k(key, who=ear.name(event.seat), good=good_name(event.good), n=event.lost), signed(event.gained),
+                "up")
 
 
 def _exchanged(event: told.Exchanged, ear: Ear) -> Line:
-    return Line(event.seat, k("log.exchanged", who=ear.name(event.seat), good=good_name(event.good), other=good_name(event.for_good)))
+    return Line(event.seat, k("log.exchanged", who=ear.name(event.seat), good=good_name(event.good),
+                              other=good_name(event.for_good)))
 
 
 def _points(event: told.PointsGained, ear: Ear) -> Line:
-    return Line(event.seat, k("log.points", who=ear.name(event.seat), points=event.points), signed(event.gained), "up" if event.gained > 0 else "down")
+    return Line(event.seat, k("log.points", who=ear.name(event.seat), points=event.points), signed(event.gained), "up"
+                if event.gained > 0 else "down")
 
 
 def _opened(event: told.SlotOpened, ear: Ear) -> Line:
@@ -120,7 +126,8 @@ def _ended(event: told.GameEnded, ear: Ear) -> Line:
 
 
 def _earned(event: orders.CardEarned, ear: Ear) -> Line:
-    return Line(event.seat, k("log.earned.blind" if event.blind else "log.earned", who=ear.name(event.seat), card=card_name(event.card)))
+    return Line(event.seat, k("log.earned.blind" if event.blind else "log.earned", who=ear.name(event.seat),
+                              card=card_name(event.card)))
 
 
 def _shown(event: orders.CardShown, ear: Ear) -> Line:
@@ -174,13 +181,16 @@ def _kept(event: orders.MinorKept, ear: Ear) -> Line:
 
 
 def _minor_scored(event: orders.MinorScored, ear: Ear) -> Line:
-    return Line(event.seat, k("log.scored" if event.order else "log.scored.none", who=ear.name(event.seat)), signed(event.points), "up")
+    return Line(event.seat, k("log.scored" if event.order else "log.scored.none", who=ear.name(event.seat)),
+                signed(event.points), "up")
 
 
 WORDS: dict[type[Event], Callable[[Any, Ear], Line | None]] = {
-    told.GoodChosen: _good("chosen"), told.GateEntered: _entered, told.StartRolled: _start, told.TurnBegan: _turn, told.DieRolled: _rolled,
+    told.GoodChosen: _good("chosen"), told.GateEntered: _entered, told.StartRolled: _start, told.TurnBegan: _turn,
+    told.DieRolled: _rolled,
     told.Moved: _moved, told.Skipped: _skipped, told.Borrowed: _borrowed, told.Bought: _bought, told.StallRefilled: _refilled,
-    told.Converted: _converted, told.TileReplaced: _replaced, told.TilesShuffled: _shuffled, told.Sold: _sold, told.Exchanged: _exchanged,
+    told.Converted: _converted, told.TileReplaced: _replaced, told.TilesShuffled: _shuffled, told.Sold: _sold,
+    told.Exchanged: _exchanged,
     told.GoodGained: _good("gained"), told.PointsGained: _points, told.SlotOpened: _opened, told.Discarded: _good("discarded"),
     told.EndTriggered: _trigger, told.GameEnded: _ended, orders.CardBought: _card("card"), orders.CardEarned: _earned,
     orders.CardPassed: _card("passed"), orders.CardShown: _shown, orders.GiftGiven: _gift, orders.GiftMissed: _good("missed"),
@@ -191,9 +201,11 @@ WORDS: dict[type[Event], Callable[[Any, Ear], Line | None]] = {
 """Events by class; those of expansions are added here.  A tile that turns is seen on the court."""
 
 SOUNDS: dict[type[Event], str] = {
-    told.Moved: "step", told.Bought: "coin", told.Borrowed: "coin", told.Sold: "coin", told.Converted: "card", told.Exchanged: "card",
+    told.Moved: "step", told.Bought: "coin", told.Borrowed: "coin", told.Sold: "coin", told.Converted: "card",
+    told.Exchanged: "card",
     told.SlotOpened: "card", orders.FountainTurned: "water", orders.CardBought: "card", orders.CardEarned: "card",
-    orders.OrderCompleted: "coins", orders.MinorKept: "card", told.DieRolled: "step", told.GoodChosen: "card", told.GateEntered: "step",
+    orders.OrderCompleted: "coins", orders.MinorKept: "card", told.DieRolled: "step", told.GoodChosen: "card",
+    told.GateEntered: "step",
 }
 """The sound of an event."""
 

@@ -40,7 +40,8 @@ def credit(moment: Moment) -> Html:
     slots = [_owed(at, was.debt, then.debt, then.limit, then.locked) for at in range(MOST_ROOM)]
     narrow = k("debt.short.after" if was.debt != then.debt else "debt.short", debt=was.debt, then=then.debt, limit=then.limit)
     label = span(icon("borrow"), span(k("debt"), class_="wide"), span(narrow, class_="narrow"), class_="label row")
-    return div(label, span(slots, class_="track owed wide", role="img", aria_label=_track("debt", was.debt, then.debt, then.limit)),
+    return div(label, span(slots, class_="track owed wide", role="img",
+                           aria_label=_track("debt", was.debt, then.debt, then.limit)),
                class_="row credit")
 
 
@@ -71,8 +72,10 @@ def store(moment: Moment) -> Html:
     empty = [span(class_="cell", id=f"store-empty-{at}") for at in range(STORAGE - len(cells))]
     words = k("store.after" if held != now else "store", n=held, then=now, room=STORAGE)
     over = "over" if now > STORAGE else ""
-    return div(span(words, class_="label wide"), div(cells, empty, class_=["goods", over, f"of-{max(STORAGE, len(cells))}"], id="my-store",
-                                                    data_roving=True, role="group", aria_label=t("store", n=held, then=now, room=STORAGE)),
+    return div(span(words, class_="label wide"), div(cells, empty, class_=["goods", over, f"of-{max(STORAGE, len(cells))}"],
+                                                     id="my-store",
+                                                    data_roving=True, role="group", aria_label=t("store", n=held, then=now,
+                                                                                                 room=STORAGE)),
                class_="row store")
 
 
@@ -96,7 +99,8 @@ def _cell(moment: Moment, good: str, at: int, state: str) -> Html:
     lit = "legal" if usable(moment, good) and state != "going" and (moment.asks(*MUST) or selling(moment)) else ""
     label = t(f"store.{'back' if back else state or 'piece'}", good=good_name(good))
     picked = "picked" if moment.draft.piece == good and state != "going" else ""
-    return button(gem(good), type="button", id=key, class_=["cell", state, lit, picked, moment.refused(f"piece {good}")], data_do="pick",
+    return button(gem(good), type="button", id=key, class_=["cell", state, lit, picked, moment.refused(f"piece {good}")],
+                  data_do="pick",
                   data_what=f"back {good}" if back else f"piece {good}", aria_label=label)
 
 

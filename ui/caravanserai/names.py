@@ -41,12 +41,17 @@ def good_name(good: str) -> str:
 
 def space_name(space: str) -> str:
     """A space within a sentence."""
-    return t(f"space.{space}")
+    return t(f"space.{space}") if has(f"space.{space}") else space
 
 
 def card_name(card: str) -> str:
-    """The name of an ability card."""
-    return t(f"card.{card}.name")
+    """The name of an ability card; its number where it has no words yet."""
+    return t(f"card.{card}.name") if has(f"card.{card}.name") else card
+
+
+def card_text(card: str) -> str:
+    """What an ability card does, in words."""
+    return t(f"card.{card}.text") if has(f"card.{card}.text") else ""
 
 
 def counts(needs: Needs) -> dict[str, int]:

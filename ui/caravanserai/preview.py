@@ -31,7 +31,8 @@ def _chips(moment: Moment) -> Iterator[Html]:
             yield chip(k("chip.jumps", n=len(route.jumped)), "quiet wide-chip")
     was, then = moment.before, moment.after
     if then.coins != was.coins:
-        yield chip(join(signed(then.coins - was.coins), icon("coins"), span(k("coins"), class_="vh")), "loss" if then.coins < was.coins else "")
+        yield chip(join(signed(then.coins - was.coins), icon("coins"), span(k("coins"), class_="vh")), "loss"
+                   if then.coins < was.coins else "")
     yield from _goods(was.goods, then.goods)
     if then.debt != was.debt:
         yield chip(k("chip.debt", change=signed(then.debt - was.debt)), "loss" if then.debt > was.debt else "", "borrow")
@@ -53,7 +54,8 @@ def _gains(moment: Moment) -> Iterator[Html]:
         yield chip(k("chip.points", change=signed(then.points - was.points)), picture="star")
     if then.limit > was.limit:
         yield chip(k("chip.limit", n=then.limit), "quiet wide-chip")
-    taken = [step.act.split()[1] for step in moment.ahead.steps if isinstance(step.asking, Reward) and step.act.split()[1] != "blind"]
+    taken = [step.act.split()[1] for step in moment.ahead.steps
+             if isinstance(step.asking, Reward) and step.act.split()[1] != "blind"]
     if taken:
         yield chip(join(k("chip.others"), pieces(cost(taken[-1]).items())), "loss", "person")
     if then.points >= moment.view.threshold > 0 and moment.view.trigger < 0:

@@ -26,31 +26,36 @@ def seat_more(moment: Moment, seat: int) -> Html:
     goods = [gem(GOODS[good]) for good, n in enumerate(boy.goods) for _ in range(n)]
     debt = span(icon("borrow"), boy.debt, span(k("debt"), class_="vh"), class_="owes") if boy.debt else None
     return span(span(icon("coins"), boy.coins, span(k("coins"), class_="vh")), debt,
-                span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow", aria_hidden="true"),
+                span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow",
+                                                                                aria_hidden="true"),
                 span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"), class_="cv held")
 
 
 def seat_sheet(moment: Moment, seat: int) -> Html:
     """The body of the sheet."""
     extra = [BESIDE[name](moment, seat) for name in moment.view.annexes if name in BESIDE]
-    return div(_board(moment, seat), _orders(moment, seat), _cards(moment, seat), extra, points(moment, seat), class_="cv seat-sheet")
+    return div(_board(moment, seat), _orders(moment, seat), _cards(moment, seat), extra, points(moment, seat),
+               class_="cv seat-sheet")
 
 
 def _board(moment: Moment, seat: int) -> Html:
     boy = moment.view.seats[seat]
     where = p(icon("walk"), span(capital(space_name(SPACE_NAMES[boy.space]))), class_="fact") if boy.space >= 0 else None
-    goods = span(*(gem(GOODS[good]) for good, n in enumerate(boy.goods) for _ in range(n)), class_="goods-row", aria_hidden="true")
+    goods = span(*(gem(GOODS[good]) for good, n in enumerate(boy.goods) for _ in range(n)), class_="goods-row",
+                 aria_hidden="true")
     return section(
         where, p(icon("purse"), span(k("sheet.purse", coins=boy.coins, room=boy.room)), class_="fact"),
         p(icon("borrow"), span(k("sheet.debt", debt=boy.debt, limit=boy.limit)), class_="fact"),
-        p(icon("store"), goods, span(several(dict(zip(GOODS, boy.goods, strict=True))) or k("sheet.store.none"), class_="soft"), class_="fact"))
+        p(icon("store"), goods, span(several(dict(zip(GOODS, boy.goods, strict=True))) or k("sheet.store.none"), class_="soft"),
+          class_="fact"))
 
 
 def _orders(moment: Moment, seat: int) -> Html:
     boy = moment.view.seats[seat]
     rows = [order_card(order, small=True) for order in (*boy.majors, *boy.minors)]
     waiting = div(p(k("waiting"), class_="label"), order_card(boy.waiting, boy.goods)) if boy.waiting else None
-    return section(h3(k("sheet.orders")), div(rows, class_="filled-row") if rows else p(k("sheet.orders.none"), class_="soft"), waiting)
+    return section(h3(k("sheet.orders")), div(rows, class_="filled-row") if rows else p(k("sheet.orders.none"), class_="soft"),
+                   waiting)
 
 
 def _cards(moment: Moment, seat: int) -> Html:
@@ -63,7 +68,8 @@ def points(moment: Moment, seat: int) -> Html:
     """The points so far, part by part, as the end would count them now."""
     result = account(moment)
     rows = [div(dt(part_words(part)), dd(value)) for part, value in result.parts[seat].items()]
-    return section(h3(k("sheet.points")), dl(rows, div(dt(k("sheet.total")), dd(result.totals[seat]), class_="total"), class_="points-list"))
+    return section(h3(k("sheet.points")), dl(rows, div(dt(k("sheet.total")), dd(result.totals[seat]), class_="total"),
+                                             class_="points-list"))
 
 
 def part_words(part: str) -> Html:

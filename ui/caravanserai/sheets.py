@@ -7,7 +7,7 @@ from engine.caravanserai.box_cards import KINDS
 from ui.caravanserai.cards import full
 from ui.caravanserai.court.labels import described
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import capital, k, listed, signed, space_name
+from ui.caravanserai.names import capital, k, signed, space_name
 from ui.caravanserai.orders import order_card
 from ui.caravanserai.panels.idle import there
 from ui.caravanserai.seat import points
@@ -27,12 +27,19 @@ def _space(moment: Moment, name: str) -> tuple[Html, Html] | None:
     if name == "blue_gate":
         return _cards(moment, "")
     space = SPACE_NUMBER[name]
-    return (Html(capital(space_name(name))), div(there(moment, space), p(capital(listed(described(moment.view, space)))), p(k(f"what.{KIND[space]}"), class_="soft"),
-                                                 class_="cv piece-sheet"))
+    body = div(there(moment, space), _uses(moment, space), p(k(f"what.{KIND[space]}"), class_="soft"), class_="cv piece-sheet")
+    return Html(capital(space_name(name))), body
+
+
+def _uses(moment: Moment, space: int) -> Html | None:
+    """What the picture of a space leaves to say: how often its tile is used, what the Fountain does to its order."""
+    more = described(moment.view, space)[1:] if KIND[space] in ("caravan", "tower") else []
+    return p(capital(", ".join(more))) if more else None
 
 
 def _orders(moment: Moment, which: str) -> tuple[Html, Html]:
-    rows = [li(span(capital(space_name(SPACE_NAMES[space])), class_="where"), _order(moment, space), class_="order-line") for space in TOWERS]
+    rows = [li(span(capital(space_name(SPACE_NAMES[space])), class_="where"), _order(moment, space), class_="order-line")
+            for space in TOWERS]
     return k("look.orders"), div(p(k("sheet.towers"), class_="soft"), ol(rows, class_="order-lines"), class_="cv piece-sheet")
 
 

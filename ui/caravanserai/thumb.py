@@ -31,11 +31,13 @@ def _bay(space: int) -> Html:
 
 def _arrows(view: CaravanseraiView) -> list[Html]:
     effects = [arrow_at(space, view.fountain) for space in SECTORS]
-    return [path(class_="spout green" if effect > 0 else "spout red", transform=f"translate(48 48) rotate({angle})", d="M0-15 3-10 1.5-3h-3L-3-10z")
+    return [path(class_="spout green" if effect > 0 else "spout red", transform=f"translate(48 48) rotate({angle})",
+                 d="M0-15 3-10 1.5-3h-3L-3-10z")
             for effect, angle in zip(effects, _ANGLES, strict=True) if effect]
 
 
 def _figures(view: CaravanseraiView) -> list[Html]:
     spots = [(seat, stone(boy.space)) for seat, boy in enumerate(view.seats) if boy.space >= 0]
-    return [use(href=f"#{MARKS[seat]}", class_=f"mark seat-{seat + 1}", x=x * 96 // 720 - 5 + 2 * seat, y=y * 96 // 720 - 5, width=10, height=10)
+    return [use(href=f"#{MARKS[seat]}", class_=f"mark seat-{seat + 1}", x=x * 96 // 720 - 5 + 2 * seat, y=y * 96 // 720 - 5,
+                width=10, height=10)
             for seat, (x, y) in spots]

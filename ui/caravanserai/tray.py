@@ -33,7 +33,9 @@ def _deal(moment: Moment) -> Html:
     account = GAME.result(moment.ahead.table if not moment.ahead.steps else moment.ahead.steps[0].table).parts[moment.me]
     cards = [full(card, b(f"+{account[card]}", class_="num") if account.get(card) else None, goods=False) for card in boy.cards]
     waits = div(p(k("waiting"), class_="label"), order_card(boy.waiting, boy.goods), class_="waits") if boy.waiting else None
-    return div(waits, div(p(k("orders.filled", n=len(orders)), class_="label"), div(orders, class_="filled-row") if orders else None, class_="filled"),
-               cards, p(span(k("points.so-far")), b(sum(account.values()), icon("star"), class_="num"), class_="so-far"), class_="deal wide")
+    return div(waits, div(p(k("orders.filled", n=len(orders)), class_="label"), div(orders, class_="filled-row")
+                          if orders else None, class_="filled"),
+               p(span(k("points.so-far")), b(sum(account.values()), icon("star"), class_="num"),
+                 class_="so-far"), cards, class_="deal wide")
 
 

@@ -21,6 +21,8 @@ def _rule(rule: str) -> Html | None:
     return join(" ", span(k("why.rule", rule=number), class_="rule")) if number else None
 
 
+FACES = 6
+"""The faces of the die."""
 Facts = dict[str, int | str]
 
 
@@ -41,7 +43,8 @@ def _missing(facts: Facts) -> Html:
 
 
 def _too_far(facts: Facts) -> Html:
-    key = "why.too-far.rolled" if facts.get("rolled") else "why.too-far.die" if facts.get("die") and int(facts["steps"]) <= 6 else "why.too-far"
+    die = facts.get("die") and int(facts["steps"]) <= FACES
+    key = "why.too-far.rolled" if facts.get("rolled") else "why.too-far.die" if die else "why.too-far"
     return k(key, space=capital(space_name(str(facts["space"]))), n=facts["steps"], limit=facts["limit"])
 
 
@@ -58,5 +61,6 @@ def _not_sold(facts: Facts) -> Html:
 
 
 _SHAPES: dict[str, Callable[[Facts], Html]] = {
-    "missing-goods": _missing, "too-far": _too_far, "too-dear": _too_dear, "credit-full": _credit_full, "not-sold-here": _not_sold}
+    "missing-goods": _missing, "too-far": _too_far, "too-dear": _too_dear, "credit-full": _credit_full,
+    "not-sold-here": _not_sold}
 """Refusals whose facts need a name or a plural; the others fit their sentence as they are."""

@@ -86,8 +86,9 @@ def seat_kind(app: "App", command: Command) -> None:
             seat.name = names.bot_names(1, taken)[0]
     elif kind == "person" and seat.kind == "bot":
         seat.name = ""
+    if (kind == "bot") != (seat.kind == "bot"):  # who was a person already keeps the account
+        _own(app, command, "")
     seat.kind = "bot" if kind == "bot" else "person"
-    _own(app, command, "")
     app.draw()
 
 
@@ -168,7 +169,7 @@ def start(app: "App", command: Command) -> None:
     chosen = wish(app)
     seats = [Seat(_stored_name(seat), seat.kind, seat.level if seat.kind == "bot" else "") for seat in chosen.seats]
     owners = [owner if seat.kind == "person" else "" for seat, owner in zip(seats, chosen.owners, strict=True)]
-    _deal(app, chosen.game, seats, fresh(), chosen.options, account.notes_of(owners))
+    _deal(app, Saga(chosen.game, seats, fresh(), chosen.options, ident=fresh()), owners)
     app.desk.pop("wish", None)
 
 
@@ -185,28 +186,34 @@ def fresh() -> str:
     return base36(host.fresh_seed())
 
 
-def _deal(app: "App", of: Game, seats: list[Seat], seed: str, options: dict[str, Any], notes: dict[str, str]) -> None:
-    saga = Saga(of, seats, seed, options, ident=fresh())
+def _deal(app: "App", saga: Saga, owners: list[str], by_lot: bool = True) -> None:
+    """Keep a match that is just dealt and sit down; `by_lot`: everybody takes the seat that the game's lot gave them."""
+    if by_lot:
+        lot = saga.game.seating(saga.table)
+        saga.seats, owners = [saga.seats[who] for who in lot], [owners[who] for who in lot]
     app.close()
-    app.sit_down(begin_game(app.store, saga, app.tab, host.today(), notes))
+    app.sit_down(begin_game(app.store, saga, app.tab, host.today(), account.notes_of(owners)))
     app.go(Route("table", (app.session.key,)), replace=app.route.page == "new")
     host.warm_bot()
 
 
 def rematch(app: "App", command: Command) -> None:
     """The same people, another deal."""
-    saga = app.session.saga
-    _deal(app, saga.game, [seat.copy() for seat in saga.seats], fresh(), saga.options, _same_owners(app))
+    _deal(app, _again(app, fresh()), _same_owners(app))
 
 
-def _same_owners(app: "App") -> dict[str, str]:
-    return account.notes_of([owner or "" for owner in account.seated(app.session)])
+def _again(app: "App", seed: str) -> Saga:
+    saga: Saga = app.session.saga
+    return Saga(saga.game, [seat.copy() for seat in saga.seats], seed, saga.options, ident=fresh())
+
+
+def _same_owners(app: "App") -> list[str]:
+    return [owner or "" for owner in account.seated(app.session)]
 
 
 def same_deal(app: "App", command: Command) -> None:
-    """The same people, the same deal once more."""
-    saga = app.session.saga
-    _deal(app, saga.game, [seat.copy() for seat in saga.seats], saga.seed, saga.options, _same_owners(app))
+    """The same people, the same deal once more: on the seats they had, which the lot has given them already."""
+    _deal(app, _again(app, app.session.saga.seed), _same_owners(app), by_lot=False)
 
 
 COMMANDS = {"new-seat-name": seat_name, "new-seat-kind": seat_kind, "new-seat-level": seat_level, "new-seat-up": seat_up,

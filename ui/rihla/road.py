@@ -15,6 +15,8 @@ from ui.rihla.skins import PLAIN, ground
 from ui.rihla.space_words import label
 from ui.words import tell
 
+WAY = "way"
+"""The ident of the road's own outline, drawn once and used for its shadow, edge and cut."""
 TENT = "M-14-21-5-40 4-21H-2L-5-29-8-21z"
 ROSE = ("M0 -140L40.9 -98.9L99 -99L98.9 -40.9L140 0L98.9 40.9L99 99L40.9 98.9L0 140L-40.9 98.9L-99 99L-98.9 40.9L-140 0"
         "L-98.9 -40.9L-99 -99L-40.9 -98.9z",
@@ -25,9 +27,9 @@ def road(moment: Moment) -> Html:
     """The whole board."""
     lit = lit_steps(moment)
     return svg(
-        el("defs", path(id="way", d=geometry.way()), el("clipPath", use(href="#way"), id="ribbon")),
+        el("defs", path(id=WAY, d=geometry.way()), el("clipPath", use(href=f"#{WAY}"), id="ribbon")),
         ground((moment.scene.dress or PLAIN).road),
-        use(class_="cast", href="#way", transform="translate(5 8)"), use(class_="edge", href="#way"),
+        use(class_="cast", href=f"#{WAY}", transform="translate(5 8)"), use(class_="edge", href=f"#{WAY}"),
         g([_ground(moment, space, lit) for space in range(SPACES)], clip_path="url(#ribbon)"),
         path(class_="joint", d=geometry.seams()), path(class_="arrow", d=geometry.arrows()),
         _route(moment), _court(),

@@ -13,7 +13,8 @@ def seat_more(moment: Moment, seat: int) -> Html:
     """What the purse gained or lost last, Barakah, wealth, and whether the merchant waits or is out."""
     merchant = moment.view.merchants[seat]
     if merchant.out:
-        return span(icon("close"), say("rihla.seat.out"), class_="gone")
+        return join(span(icon("close"), say("rihla.seat.out"), class_="gone"),
+                    span(icon("barakah"), merchant.barakah, class_="bk"))
     waits = span(icon("debt"), span(say("rihla.seat.waits"), class_="vh"), class_="waits") if merchant.waiting else None
     gain = moment.drawn.gains[seat] if moment.drawn.gains else 0
     change = span(signed(gain), class_=["delta", "up" if gain > 0 else "down"]) if gain else None

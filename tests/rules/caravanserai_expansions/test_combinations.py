@@ -218,3 +218,10 @@ def test_solo_repeats_waiting_dice_by_d04_and_by_rubies():
     assert solo(table).waiting == [2, 3] and chapman(table).brooches[0] == 1 and dervish(table).hands == [[]]
     table = after(table, "die 2")
     assert not texts(table, "ruby reroll", "repeat") and texts(table, "ruby step")
+
+
+def test_solo_d04_serves_no_die_that_was_taken():
+    table = lonely()
+    add_dervish(table)
+    table = after(holds(table, "d04"), "die 2")
+    assert not texts(table, "use dervish") and why_not(table, "use dervish d04 -") == "waiting-dice-only"

@@ -258,6 +258,12 @@ def test_the_card_may_be_taken_after_the_action():
     assert after(table, "take dervish").pending[-1] == Ready(0, 2)
 
 
+def test_a_card_used_after_the_action_makes_room_for_another():
+    table = after(holds(stop(dtx("D", boy(10))), "d14"), "turn fountain", "done")
+    assert texts(table) == ["use dervish d14 -", "skip"]
+    assert hand(after(table, "use dervish d14 -", "take dervish")) == ["d03"]
+
+
 def test_a_usable_card_keeps_the_turn_open():
     table = holds(dtx("D"), "d14")
     del table.pending[1:]

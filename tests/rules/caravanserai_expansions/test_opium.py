@@ -257,6 +257,14 @@ def test_the_dealer_and_the_action_in_any_order():
     assert texts(table, "buy", "skip") == ["buy opium S2 D5", "skip"]
 
 
+def test_the_dealer_may_be_called_after_the_action():
+    """CX-32: with ox19 he comes to the own space, and can then be traded with during the same stop."""
+    table = after(at(2, "bz", tokens="S2 D5", cards=("ox19",)), "convert", "done")
+    assert table.pending[-1] == Stop(0, 1, 2, ["action"]) and "shift dealer 2" in texts(table)
+    assert texts(after(table, "shift dealer 2"), "buy") == ["buy opium S2 D5"]
+    assert after(table, "shift dealer 1").pending[-1] == Ready(0, 2)
+
+
 def test_tokens_are_for_their_owner_alone():
     table = carries(dtx("O"), tokens="S4 D2")
     own, other = GAME.view(table, 0).annexes["opium"], GAME.view(table, 1).annexes["opium"]

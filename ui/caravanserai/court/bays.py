@@ -34,7 +34,8 @@ def shell(space: int) -> Html:
 def _arch(outer: int, inner: int) -> tuple[Html, Html, Html]:
     def pointed(half: int, top: int, shoulder: int) -> str:
         mid, side = half // 2, shoulder - 24
-        return f"M-{half} 116V{shoulder}C-{half} {side} -{mid} {top + 11} 0 {top}C{mid} {top + 11} {half} {side} {half} {shoulder}V116z"
+        left = f"M-{half} 116V{shoulder}C-{half} {side} -{mid} {top + 11} 0 {top}"
+        return f"{left}C{mid} {top + 11} {half} {side} {half} {shoulder}V116z"
     return (path(class_="reveal", d=pointed(outer, 11, 60)), path(class_="niche", d=pointed(inner, 18, 63)),
             path(class_="ring", d=pointed(outer, 11, 60)))
 
@@ -64,7 +65,8 @@ def _stall_drawing(good: int, stock: int, place: Place) -> Html:
     name, low = GOODS[good], 10 if place.wall == BOTTOM else 0
     size = STALL_SIZE[good]
     drop = {"bronze": 4, "amber": 7}.get(name, 2)
-    pips = [rect(class_=["pip", f"g-{name}" if at < stock else ""], x=12 * at - 6 * size + 1, y=-46 if low else 35, width=10, height=10, rx=1.5)
+    pips = [rect(class_=["pip", f"g-{name}" if at < stock else ""], x=12 * at - 6 * size + 1, y=-46 if low else 35, width=10,
+                 height=10, rx=1.5)
             for at in range(size)]
     return g(use(class_=f"g g-{name}", href=f"#g-{name}", x=-29, y=low - 31, width=50, height=50),
              text_(name[0].upper(), class_=f"let g-{name}", x=-9 if name == "silver" else -4, y=low + drop),
@@ -85,7 +87,8 @@ def _caravan(view: Any, space: int, place: Place) -> Html:
 def caravan_tile(tile: str, use_number: int, place: Place) -> Html:
     """A caravan tile: the dark half handed in, the light half received, and a dot for each use."""
     low = place.wall == BOTTOM
-    dots = [circle(class_="use on" if at < use_number else "use", cx=13 * at - 13, cy=-38 if low else 38, r=4.5) for at in range(3)]
+    dots = [circle(class_="use on" if at < use_number else "use", cx=13 * at - 13, cy=-38 if low else 38, r=4.5)
+            for at in range(3)]
     return g(g(halves(tile), transform=f"translate(0 {6 if low else -4})"), *dots, transform=_move(place.at))
 
 
@@ -93,7 +96,8 @@ def halves(tile: str) -> Html:
     """The two halves of a tile, round the origin."""
     give = [GOODS[good] for good, count in TILES[tile].give for _ in range(count)]
     get = [GOODS[good] for good, count in TILES[tile].get for _ in range(count)]
-    return Html(path(class_="give", d="M-27-27H4L-3 0 4 27H-27L-35 19V-19z") + path(class_="get", d="M4-27H27L35-19V19L27 27H4L-3 0z")
+    return Html(path(class_="give", d="M-27-27H4L-3 0 4 27H-27L-35 19V-19z") + path(class_="get",
+                                                                                    d="M4-27H27L35-19V19L27 27H4L-3 0z")
                 + "".join(_column(give, -19)) + "".join(_column(get, 18)))
 
 
@@ -106,7 +110,8 @@ def _column(goods: list[str], x: int) -> list[Html]:
 
 def _changer(view: Any, space: int, place: Place) -> Html:
     x = 8 if place.wall == "left" else -8
-    return g(use(class_="ico", href="#borrow", x=x - 25, y=-37, width=50, height=50), _caption("borrow", x, 34), transform=_move(place.at))
+    return g(use(class_="ico", href="#borrow", x=x - 25, y=-37, width=50, height=50), _caption("borrow", x, 34),
+             transform=_move(place.at))
 
 
 def _caption(word: str, x: int, y: int) -> Html:
@@ -114,7 +119,8 @@ def _caption(word: str, x: int, y: int) -> Html:
 
 
 def _red_gate(view: Any, space: int, place: Place) -> Html:
-    return g(use(class_="ico rev", href="#minor", x=-22, y=-32, width=44, height=44), text_(len(view.minors), class_="n rev", x=0, y=34),
+    return g(use(class_="ico rev", href="#minor", x=-22, y=-32, width=44, height=44),
+             text_(len(view.minors), class_="n rev", x=0, y=34),
              transform=_move(place.at))
 
 
@@ -135,13 +141,16 @@ def _tower(view: Any, space: int, place: Place) -> Html:
 
 @lru_cache(maxsize=256)
 def _tower_drawing(order: str, place: Place) -> Html:
-    walls = (path(class_="cast", d="M-22-52H30L62-14V34L36 64H-10z"), path(class_="tw", d="M-23-56H23L56-23V23L23 56H-23L-56 23V-23z"))
+    walls = (path(class_="cast", d="M-22-52H30L62-14V34L36 64H-10z"),
+             path(class_="tw", d="M-23-56H23L56-23V23L23 56H-23L-56 23V-23z"))
     if not order:
         return g(*walls, path(class_="fr bare", d=_OCT), path(class_="ring", d=_OCT), transform=place.turn)
     major = MAJORS[order]
-    return g(*walls, path(class_=f"fr fr-{major.colour}", d=_OCT), path(class_="ring", d=_OCT), text_(major.value, class_="val", x=-9, y=-7),
+    return g(*walls, path(class_=f"fr fr-{major.colour}", d=_OCT), path(class_="ring", d=_OCT),
+             text_(major.value, class_="val", x=-9, y=-7),
              _goods([GOODS[good] for good, count in major.goods for _ in range(count)]),
-             use(class_=f"emb fr-{major.colour}", href=f"#{EMBLEM[major.colour]}", x=12, y=-33, width=24, height=24), transform=place.turn)
+             use(class_=f"emb fr-{major.colour}", href=f"#{EMBLEM[major.colour]}", x=12, y=-33, width=24,
+                 height=24), transform=place.turn)
 
 
 def _goods(goods: list[str]) -> list[Html]:
@@ -160,7 +169,8 @@ def _row(goods: list[str], y: float, size: int, step: float) -> list[Html]:
 def pavilion(space: int, *more: Child) -> Html:
     """A pavilion in the garden, with what is done there."""
     word = "sell" if SPACE_NAMES[space] == "blue_pavilion" else "exchange"
-    return Html(path(class_="cast", d="M-18-40 28-50 62-4V30L34 66H-4z") + path(class_="eave", d="M-22-54H22L54-22V22L22 54H-22L-54 22V-22z")
+    return Html(path(class_="cast", d="M-18-40 28-50 62-4V30L34 66H-4z") + path(class_="eave",
+                                                                                d="M-22-54H22L54-22V22L22 54H-22L-54 22V-22z")
                 + path(class_="roof", d="M-17-42H17L42-17V17L17 42H-17L-42 17V-17z")
                 + path(class_="rib", d="M-17-42 17 42M17-42-17 42M-42-17 42 17M-42 17 42-17") + circle(class_="boss", r=27)
                 + use(class_="ico", href=f"#{word}", x=-17, y=-17, width=34, height=34) + _caption(word, 0, 21))

@@ -61,10 +61,18 @@ def _way(moment: Moment) -> Html:
 
 def _states(moment: Moment, space: int, steps: dict[int, int]) -> list[str]:
     name = SPACE_NAMES[space]
-    touched = f"touched seat-{(moment.scene.asked or 0) + 1}" if moment.scene.target == f"space {name}" else ""
+    touched = f"touched seat-{(moment.scene.asked or 0) + 1}" if _touched(moment, space) else ""
     return ["legal" if space in steps else "", "picked" if moment.target == name else "", touched,
             "here" if moment.scene.mine and not moment.walking and moment.here == space else "",
             moment.refused(f"space {name}")]
+
+
+def _touched(moment: Moment, space: int) -> bool:
+    """Whether a bot is about to walk to a space, or to do something where its figure stands."""
+    target, asked = moment.scene.target, moment.scene.asked
+    if target.startswith("act ") and asked is not None:
+        return moment.view.seats[asked].space == space
+    return target == f"space {SPACE_NAMES[space]}"
 
 
 def _press(moment: Moment, space: int, steps: dict[int, int]) -> dict[str, object]:
@@ -74,7 +82,8 @@ def _press(moment: Moment, space: int, steps: dict[int, int]) -> dict[str, objec
     common: dict[str, object] = {"role": "button", "tabindex": "0", "id": f"sp-{name}", "aria_label": words}
     if moment.walking or (moment.scene.mine and space in steps):
         peek = {"data_peek": "peek"} if moment.walking else {}
-        return {**common, **peek, "data_do": "pick", "data_what": f"space {name}", "aria_disabled": None if space in steps else "true",
+        return {**common, **peek, "data_do": "pick", "data_what": f"space {name}", "aria_disabled": None
+                if space in steps else "true",
                 "aria_pressed": "true" if moment.target == name else None}
     return {**common, "data_do": "sheet", "data_name": "piece", "data_what": f"space {name}"}
 
@@ -82,7 +91,8 @@ def _press(moment: Moment, space: int, steps: dict[int, int]) -> dict[str, objec
 def _space(moment: Moment, space: int, steps: dict[int, int]) -> Html:
     place, kind, name = PLACES[space], KIND[space], SPACE_NAMES[space]
     inside = content(moment.view, space)
-    body = [hit(space), None if kind == "tower" else shell(space), inside, _stone(place.stone, steps.get(space), moment.target == name)]
+    body = [hit(space), None if kind == "tower" else shell(space), inside,
+            _stone(place.stone, steps.get(space), moment.target == name)]
     return g(body, class_=["space", f"k-{kind.replace('_', '-')}", _TINT.get(name, ""), *_states(moment, space, steps)],
              **_press(moment, space, steps))
 

@@ -33,8 +33,8 @@ def _spot(space: int, at: int, count: int, aside: bool) -> tuple[int, int]:
         return x + along, y + 42
     inward = 32 if aside else 6
     if place.wall == "tower":
-        dx, dy = place.inward
-        return x + dx * inward // 2 + along * (1 if dy > 0 else -1) * dx // 2, y + dy * inward // 2 - along // 2 * (1 if dx > 0 else 1)
+        (dx, dy), across = place.inward, along // 2
+        return x + dx * inward // 2 + across * dx * dy, y + dy * inward // 2 - across
     dx, dy = place.inward
     return x + dx * inward + (along if dy else 0), y + dy * inward + (along if dx else 0)
 
@@ -45,7 +45,8 @@ def _pawn(moment: Moment, seat: int, at: tuple[int, int]) -> Html:
     beats = mine and moment.scene.mine
     return g(use(class_="shadow", href=f"#{MARKS[seat]}", x=-size // 2 + 3, y=-size // 2 + 5, width=size, height=size),
              use(class_="mark", href=f"#{MARKS[seat]}", x=-size // 2, y=-size // 2, width=size, height=size),
-             class_=["pawn", f"seat-{seat + 1}", "me" if beats else ""], transform=_at(at), id=f"pawn-{seat}", data_fly=f"pawn-{seat}")
+             class_=["pawn", f"seat-{seat + 1}", "me" if beats else ""], transform=_at(at),
+             id=f"pawn-{seat}", data_fly=f"pawn-{seat}")
 
 
 def ghost(moment: Moment) -> Html:

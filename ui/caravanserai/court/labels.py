@@ -42,7 +42,8 @@ def _tower(view: Any, space: int) -> list[str]:
     if not order:
         return [t("label.no-order")]
     arrow = arrow_at(space, view.fountain)
-    words = [t("label.order", value=MAJORS[order].value, goods=several(counts(MAJORS[order].goods)), colour=t(f"colour.{MAJORS[order].colour}"))]
+    words = [t("label.order", value=MAJORS[order].value, goods=several(counts(MAJORS[order].goods)),
+               colour=t(f"colour.{MAJORS[order].colour}"))]
     return [*words, t("label.arrow", change=signed(arrow))] if arrow else words
 
 

@@ -2,7 +2,7 @@
 from engine.caravanserai.box import STORAGE
 from engine.caravanserai.preview import payment
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import capital, gem, good_name, k, space_name, t
+from ui.caravanserai.names import capital, gem, good_name, k, space_name
 from ui.caravanserai.orders import order_card, order_words
 from ui.caravanserai.panels.grid import card_grid
 from ui.caravanserai.panels.order import pays, purse_row
@@ -11,20 +11,22 @@ from ui.kit.html import Html, div, icon, join, p, span
 
 
 def _title(moment: Moment) -> Html:
-    return k("title.walk" if moment.target and moment.walking else "title.at", space=t(f"space.{moment.here_name}"))
+    return k("title.walk" if moment.target and moment.walking else "title.at", space=space_name(moment.here_name))
 
 
 def blue_gate(moment: Moment) -> Panel:
     """One card and one turn of the Fountain, in either order."""
     turn = choice(moment, "turn fountain", icon("rotate"), span(k("gate.turn")), class_="deck")
-    return Panel(_title(moment), join(card_grid(moment, moment.ahead.table if not moment.answer else moment.table, "buy card", k("gate.foot")),
+    return Panel(_title(moment), join(card_grid(moment, moment.ahead.table if not moment.answer else moment.table, "buy card",
+                                                k("gate.foot")),
                                       choices(turn, class_="decks")), tall=True)
 
 
 def red_gate(moment: Moment) -> Panel:
     """Minor Orders are drawn; drawing commits."""
     acts = listed_acts(moment, "draw")
-    buttons = [choice(moment, act, icon("minor"), span(k("gate.draw" if act.endswith(" -") else f"gate.draw.{act.partition(' ')[2]}")),
+    buttons = [choice(moment, act, icon("minor"), span(k("gate.draw"
+                                                         if act.endswith(" -") else f"gate.draw.{act.partition(' ')[2]}")),
                       class_="deck") for act in acts]
     return Panel(_title(moment), div(choices(*buttons, class_="decks") if acts else reason(moment, "draw -"), class_="steppers"))
 
@@ -43,7 +45,8 @@ def _drawn(moment: Moment, order: str) -> Html:
     act = next((act for act in listed_acts(moment, "keep") if act.split()[1] == order), f"keep {order} -")
     pay = payment(table, moment.me, order, moment.here, (), "keep")
     ready = not any(short > have for short, have in zip(pay.goods, held, strict=True))
-    return choice(moment, act, order_card(order, held), pays(pay) if ready else span(k("minor.waits"), class_="pays"), class_="minor-b",
+    return choice(moment, act, order_card(order, held), pays(pay) if ready else span(k("minor.waits"), class_="pays"),
+                  class_="minor-b",
                   label=order_words(order))
 
 
@@ -52,13 +55,15 @@ def _drawn(moment: Moment, order: str) -> Html:
 
 def first_good(moment: Moment) -> Panel:
     """A silver or an emerald to begin with."""
-    buttons = [choice(moment, act, gem(act.split()[1]), span(capital(good_name(act.split()[1]))), class_="big") for act in listed_acts(moment, "take")]
+    buttons = [choice(moment, act, gem(act.split()[1]), span(capital(good_name(act.split()[1]))), class_="big")
+               for act in listed_acts(moment, "take")]
     return Panel(k("title.good"), choices(*buttons, class_="two"))
 
 
 def first_gate(moment: Moment) -> Panel:
     """The gate to begin at; on the court they are lit as well."""
-    buttons = [choice(moment, act, icon("gate"), span(capital(space_name(act.split()[1]))), class_=f"big {act.split()[1].replace('_', '-')}")
+    buttons = [choice(moment, act, icon("gate"), span(capital(space_name(act.split()[1]))),
+                      class_=f"big {act.split()[1].replace('_', '-')}")
                for act in listed_acts(moment, "enter")]
     return Panel(k("title.gate"), choices(*buttons, class_="two"))
 
@@ -72,6 +77,7 @@ def overflow(moment: Moment) -> Panel:
 def piece_menu(moment: Moment) -> Panel:
     """What can be done with one piece, where there are several things."""
     good = moment.draft.piece
-    acts = [act for act in moment.options if act.rpartition(" ")[2] == good and act.split()[0] not in ("buy", "take", "convert", "done")]
+    acts = [act for act in moment.options if act.rpartition(" ")[2] == good and act.split()[0] not in ("buy", "take", "convert",
+                                                                                                       "done")]
     buttons = [choice(moment, act, span(k(f"piece.{act.rpartition(' ')[0].replace(' ', '-')}")), class_="deck") for act in acts]
     return Panel(k("title.piece", good=good_name(good)), choices(*buttons, class_="decks"))

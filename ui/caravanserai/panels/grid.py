@@ -15,7 +15,8 @@ def card_grid(moment: Moment, table: CaravanseraiTable, verb: str, foot: Child) 
     offered += [act.rpartition(" ")[2] for act in moment.options if act.startswith(f"{verb} ") and _is_new(act, verb, offered)]
     buttons = [choice(moment, f"{verb} {card}", small(card), span(card_name(card), class_="nm wide"), class_=f"mini {kind(card)}",
                       label=words(card)) for card in offered]
-    return div(div(buttons, class_="cards-grid", role="group", aria_label=t("cards"), data_roving="grid", id=f"grid-{verb.replace(' ', '-')}"),
+    return div(div(buttons, class_="cards-grid", role="group", aria_label=t("cards"), data_roving="grid",
+                   id=f"grid-{verb.replace(' ', '-')}"),
                _told(moment, verb, foot), class_="cards-pick")
 
 

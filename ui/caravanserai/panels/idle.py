@@ -1,4 +1,5 @@
-"""The panel while nothing is picked: what there is to see, the space that is looked at, and answers without a panel of their own."""
+"""The panel while nothing is picked: what there is to see, the space that is looked at, and answers without a panel of their "
+  "own."""
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import KIND, SPACE_NUMBER
 from engine.caravanserai.box_tiles import TILES
@@ -7,7 +8,7 @@ from ui.caravanserai.ask import any_route
 from ui.caravanserai.court.bays import halves
 from ui.caravanserai.court.labels import described
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import capital, counts, has, k, listed, several, space_name, t
+from ui.caravanserai.names import capital, counts, has, k, several, space_name, t
 from ui.caravanserai.orders import order_card
 from ui.caravanserai.panels.parts import Panel, choice, choices
 from ui.kit.html import Html, b, button, div, icon, p, span, svg
@@ -20,6 +21,7 @@ def idle(moment: Moment) -> Panel:
     if waiting:
         finish = next((act for act in moment.options if act.startswith("finish ")), "")
         card = order_card(waiting, moment.before.goods, small=True)
+        buttons[1] = span(buttons[1], class_="roomy")
         buttons.append(choice(moment, finish, card, class_="waiting", label=t("look.finish")) if finish and moment.scene.mine
                        else div(card, class_="waiting"))
     else:
@@ -29,7 +31,8 @@ def idle(moment: Moment) -> Panel:
 
 def peek_button(what: str, picture: str, words: Html) -> Html:
     """A button that opens a sheet."""
-    return button(icon(picture), span(words), type="button", class_="btn way-b", id=f"look-{what}", data_do="sheet", data_name="piece",
+    return button(icon(picture), span(words), type="button", class_="btn way-b", id=f"look-{what}", data_do="sheet",
+                  data_name="piece",
                   data_what=what)
 
 
@@ -72,7 +75,9 @@ def there(moment: Moment, space: int) -> Html:
         tile = TILES[view.tiles[space]]
         return p(svg(halves(tile.id), class_="tile", viewBox="-36 -29 72 58", aria_hidden="true"),
                  span(t("label.tile", give=several(counts(tile.give)), get=several(counts(tile.get)))), class_="hint")
-    return p(span(capital(listed(described(view, space)))), class_="hint soft")
+    words = p(span(capital(", ".join(described(view, space)))), class_="hint soft")
+    return div(words, peek_button("cards", "ability", k("look.cards")),
+               class_="ways") if kind == "blue_gate" and moment.scene.mine else words
 
 
 def answers(moment: Moment) -> Panel:

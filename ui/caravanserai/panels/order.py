@@ -1,14 +1,13 @@
 """An order before and while it is filled: goods, Fountain, debt, purse, points, and the card as reward with its gifts."""
 from typing import Any
 
-from engine.caravanserai.box_board import KIND
 from engine.caravanserai.game import GAME
 from engine.caravanserai.orders import OrderSteps, Payout, Reward
 from engine.caravanserai.preview import Payment, payment
 from engine.caravanserai.table import CaravanseraiTable
 from engine.kernel import legal
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import k, signed, t
+from ui.caravanserai.names import k, signed, space_name, t
 from ui.caravanserai.orders import order_card
 from ui.caravanserai.panels.grid import card_grid
 from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts, reason
@@ -18,7 +17,7 @@ from ui.kit.html import Html, b, div, icon, join, p, span
 def tower(moment: Moment) -> Panel:
     """The order of a tower, whether I can fill it, and what it pays."""
     order = moment.table.towers[moment.here]
-    title = k("title.walk" if moment.target and moment.walking else "title.at", space=t(f"space.{moment.here_name}"))
+    title = k("title.walk" if moment.target and moment.walking else "title.at", space=space_name(moment.here_name))
     if not order:
         return Panel(title, p(icon("info"), span(k("why.no-order-here")), class_="because"))
     acts = listed_acts(moment, "complete")
@@ -40,10 +39,12 @@ def pays(pay: Payment) -> Html:
     """The sum of an order: printed worth, Fountain, debt; and what remains for purse and points."""
     parts = [span(b(pay.value), class_="sum")]
     if pay.arrow:
-        parts.append(span(icon("fountain"), b(signed(pay.arrow)), span(k("order.fountain"), class_="vh"), class_=["sum", "up" if pay.arrow > 0 else "down"]))
+        parts.append(span(icon("fountain"), b(signed(pay.arrow)), span(k("order.fountain"), class_="vh"),
+                          class_=["sum", "up" if pay.arrow > 0 else "down"]))
     if pay.debt:
         parts.append(span(icon("borrow"), b(signed(-pay.debt)), span(k("order.debt"), class_="vh"), class_="sum down"))
-    return p(*parts, span("=", class_="eq"), span(b(pay.rest), span(k("order.rest"), class_="how"), class_="sum total"), class_="pays",
+    return p(*parts, span("=", class_="eq"), span(b(pay.rest), span(k("order.rest"), class_="how"), class_="sum total"),
+             class_="pays",
              id="pays")
 
 
@@ -80,7 +81,8 @@ def purse_row(moment: Moment) -> Html | None:
         return None
     rest = table.pending[-1].rest  # type: ignore[attr-defined]  # the payout found
     acts = [str(act) for act in legal(GAME, table) if act.verb == "fill"]
-    buttons = [choice(moment, act, span(b(act.split()[1]), icon("coins")), span(b(rest - int(act.split()[1])), icon("star"), class_="pts"),
+    buttons = [choice(moment, act, span(b(act.split()[1]), icon("coins")),
+                      span(b(rest - int(act.split()[1])), icon("star"), class_="pts"),
                       class_="coins-b", label=t("order.fill.label", n=int(act.split()[1]), points=rest - int(act.split()[1])))
                for act in acts]
     return div(p(k("order.purse"), class_="label"), choices(*buttons, class_="coins-row", label=t("order.purse")))
@@ -90,12 +92,13 @@ def reward(moment: Moment) -> Panel:
     """The card as reward: both displays and the tops of the decks; below each what the others get."""
     found = asked_at(moment, Reward)
     table = found[0] if found else moment.table
-    blind = [choice(moment, f"reward blind {deck}", icon("ability"), span(k(f"reward.blind.{deck}", n=len(table.shelves[deck].deck))),
-                    class_=f"deck {deck}", label=t(f"reward.unseen.{deck}", n=len(table.shelves[deck].deck))) for deck in table.shelves if table.shelves[deck].deck]
-    return Panel(k("title.reward"), join(purse_row(moment) if any(isinstance(step.asking, Payout) for step in moment.ahead.steps) else None,
-                                         card_grid(moment, table, "reward", k("reward.others")), choices(*blind, class_="decks")), tall=True)
+    decks = [_unseen(moment, deck, len(shelf.deck)) for deck, shelf in table.shelves.items() if shelf.deck]
+    paid = any(isinstance(step.asking, Payout) for step in moment.ahead.steps)
+    grid = card_grid(moment, table, "reward", k("reward.others"))
+    return Panel(k("title.reward"), join(purse_row(moment) if paid else None, grid, choices(*decks, class_="decks")), tall=True)
 
 
-def is_tower(space: int) -> bool:
-    """Whether a space is a tower."""
-    return KIND[space] == "tower"
+def _unseen(moment: Moment, deck: str, cards: int) -> Html:
+    """The top of a deck."""
+    return choice(moment, f"reward blind {deck}", icon("ability"), span(k(f"reward.blind.{deck}", n=cards)),
+                  class_=f"deck {deck}", label=t(f"reward.unseen.{deck}", n=cards))

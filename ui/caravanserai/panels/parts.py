@@ -28,8 +28,10 @@ def heading(words: Child) -> Html:
 def stepper(moment: Moment, act: str, picture: Child, name: str, price: Child = None) -> Html:
     """A number of equal actions, one tap each."""
     number = count(moment.draft, act)
-    amount = output(picture, b(f"×{number}", aria_hidden="true"), span(t("step.amount", n=number, what=name), class_="vh"), class_="amount")
-    return div(_step(moment, "less", act, name, number == 0), div(amount, price, class_="middle"), _step(moment, "act", act, name, act not in moment.options),
+    amount = output(picture, b(f"×{number}", aria_hidden="true"), span(t("step.amount", n=number, what=name), class_="vh"),
+                    class_="amount")
+    return div(_step(moment, "less", act, name, number == 0), div(amount, price, class_="middle"),
+               _step(moment, "act", act, name, act not in moment.options),
                class_="stepper", role="group", aria_label=name)
 
 
@@ -41,12 +43,14 @@ def _step(moment: Moment, way: str, act: str, name: str, barred: bool) -> Html:
                   aria_disabled="true" if barred else None, aria_label=label)
 
 
-def choice(moment: Moment, act: str, *shown: Child, class_: str = "", label: str | None = None, chosen: bool | None = None) -> Html:
+def choice(moment: Moment, act: str, *shown: Child, class_: str = "", label: str | None = None,
+           chosen: bool | None = None) -> Html:
     """A button that answers with one action; pressed while the draft holds it, dimmed where the engine refuses it."""
     on = act in moment.draft.bundle if chosen is None else chosen
     ready = on or may(moment, act)
     state = "picked" if on else "legal" if ready else "beyond"
-    return button(*shown, type="button", id=f"do-{act.replace(' ', '-').replace('--', '-')}", data_do="pick", data_what=f"act {act}",
+    return button(*shown, type="button", id=f"do-{act.replace(' ', '-').replace('--', '-')}", data_do="pick",
+                  data_what=f"act {act}",
                   class_=["choice", class_, state, moment.refused(f"act {act}")], aria_pressed="true" if on else "false",
                   aria_disabled=None if ready else "true", aria_label=label)
 

@@ -51,6 +51,6 @@ def drawer(asking: Any) -> Drawer:
     for kind in type(asking).__mro__:
         if kind in PANELS:
             return PANELS[kind]
-        if kind is Stop:
-            return STOPS[KIND[asking.space]]
+    if type(asking) is Stop:
+        return STOPS[KIND[asking.space]]
     return idle.answers

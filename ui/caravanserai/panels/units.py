@@ -6,7 +6,7 @@ from engine.caravanserai.preview import prices
 from ui.caravanserai.court.bays import halves
 from ui.caravanserai.draft import endings
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import counts, gem, good_name, k, several, t
+from ui.caravanserai.names import counts, gem, good_name, k, several, space_name, t
 from ui.caravanserai.panels.parts import Panel, listed_acts, reason, stepper
 from ui.kit.html import Html, b, button, div, icon, join, p, span, svg
 
@@ -27,7 +27,8 @@ def buying(moment: Moment) -> Panel:
 def _price(moment: Moment, good: str) -> Html:
     """What the next piece costs, and how many lie there."""
     ask = moment.ahead.asking
-    cost = prices(moment.ahead.table, ask).get(good) if ask is not None and getattr(ask, "space", -1) >= 0 and _at_stall(ask) else None
+    cost = prices(moment.ahead.table, ask).get(good) if ask is not None and getattr(ask, "space",
+                                                                                    -1) >= 0 and _at_stall(ask) else None
     left = moment.ahead.table.stalls[GOODS.index(good)]
     worth = VALUE[GOODS.index(good)] if cost is None else cost
     return span(span(b(worth), icon("coins"), class_="each"), span(k("units.left", n=left), class_="left"), class_="price")
@@ -39,7 +40,7 @@ def _at_stall(asking: object) -> bool:
 
 def _title(moment: Moment) -> Html:
     key = "title.walk" if moment.target and moment.walking else "title.at"
-    return k(key, space=t(f"space.{moment.here_name}"))
+    return k(key, space=space_name(moment.here_name))
 
 
 def borrowing(moment: Moment) -> Panel:
@@ -57,7 +58,8 @@ def trading(moment: Moment) -> Panel:
     row = stepper(moment, "convert", svg(halves(name), class_="tile", viewBox="-36 -29 72 58", aria_hidden="true"), words)
     none = "convert" not in moment.options and not moment.drafted("convert")
     gift = _gift(moment)
-    return Panel(_title(moment), div(row, gift, reason(moment, "convert") if none else None, class_="steppers"), tall=gift is not None)
+    return Panel(_title(moment), div(row, gift, reason(moment, "convert") if none else None, class_="steppers"),
+                 tall=gift is not None)
 
 
 def _gift(moment: Moment) -> Html | None:
@@ -66,9 +68,10 @@ def _gift(moment: Moment) -> Html | None:
     if len(ways) < 2:
         return None
     now = moment.draft.close or ways[-1]
-    other = next(way for way in ways if way != now)
-    return button(icon("check") if now == ways[-1] else None, gem(ways[-1].rpartition(" ")[2]), span(k("units.gift")), type="button",
-                  class_="opt", id="close-way", data_do="pick", data_what=f"close {other}", aria_pressed="true" if now == ways[-1] else "false")
+    other, full = next(way for way in ways if way != now), now == ways[-1]
+    return button(icon("check") if full else None, gem(ways[-1].rpartition(" ")[2]), span(k("units.gift")), type="button",
+                  class_="opt", id="close-way", data_do="pick", data_what=f"close {other}",
+                  aria_pressed="true" if full else "false")
 
 
 def selling(moment: Moment) -> Panel:

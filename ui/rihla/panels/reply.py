@@ -2,7 +2,7 @@
 from engine.kernel import Refusal
 from engine.rihla.box import TRADE_VALUE
 from engine.rihla.trade import Reply, deal_value
-from ui.kit.html import Html, b, bdi, div, h3, icon, li, mark, section, span, ul
+from ui.kit.html import Html, b, bdi, div, h2, icon, li, mark, section, span, ul
 from ui.rihla.ask import ahead
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
@@ -18,7 +18,7 @@ def reply(moment: Moment) -> Html:
     assert isinstance(asking, Reply)
     deal, told = asking.deal, ahead(moment.view, "accept")
     gains = None if isinstance(told, Refusal) else both_sides(moment, told, deal.target, deal.maker)
-    heading = h3(mark(deal.maker), span(say("rihla.reply", who=bdi(moment.name(deal.maker)))), class_=f"seat-{deal.maker + 1}")
+    heading = h2(mark(deal.maker), span(say("rihla.reply", who=bdi(moment.name(deal.maker)))), class_=f"seat-{deal.maker + 1}")
     return div(div(heading, road_button(), class_="head"),
                div(_lot("give", deal.target, deal.get, deal.get_cash), _lot("get", deal.maker, deal.give, deal.give_cash),
                    class_="sides"), gains, class_="page reply", id="rh-reply")
@@ -31,5 +31,5 @@ def _lot(side: str, seat: int, spaces: tuple[int, ...], cash: int) -> Html:
     coins = span(icon("coins"), class_="sw plain")
     money = li(coins, span(say("rihla.deal.money")), b(k(cash)), class_="thing") if cash else None
     worth = b(k(deal_value(spaces, cash)), class_="has")
-    return section(h3(mark(seat), span(say(f"rihla.deal.you.{side}")), worth), ul(things, money),
+    return section(h2(mark(seat), span(say(f"rihla.deal.you.{side}")), worth), ul(things, money),
                    class_=f"deal-side seat-{seat + 1}")

@@ -2,7 +2,7 @@
 from engine.rihla.box import SISTERS, TRADE_VALUE
 from engine.rihla.table import Deal as Offered
 from engine.rihla.trade import asset_refusal, deal_refusal, deal_value, fair_range, missing, offers_left, topped_up
-from ui.kit.html import Html, b, bdi, button, div, h3, icon, input_, li, mark, p, section, span, ul
+from ui.kit.html import Html, b, bdi, button, div, h2, icon, input_, li, mark, p, section, span, ul
 from ui.rihla.drafts.trade import needs_care, offered, written
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
@@ -55,7 +55,7 @@ def _wishes(moment: Moment) -> Html:
     spaces = missing(moment.view, moment.me)
     if not spaces:
         return p(say("rihla.trade.with"), class_="soft pad")
-    return section(h3(say("rihla.deal.wishes")), ul([li(_tap(
+    return section(h2(say("rihla.deal.wishes")), ul([li(_tap(
         f"deal-want {space}", span(icon(picture(space)), class_=["sw", tint(space)]),
         span(b(space_name(space)), span(street_of(space), class_="soft"), class_="nm3"),
         span(mark(moment.view.owner[space]), k(TRADE_VALUE[space]), class_=f"val row-val seat-{moment.view.owner[space] + 1}"),
@@ -90,7 +90,7 @@ def _column(moment: Moment, deal: Offered, side: str, seat: int) -> Html:
     spaces = [space for space, owner in enumerate(moment.view.owner) if owner == seat]
     chosen = deal.give if side == "give" else deal.get
     purse = span(icon("coins"), k(moment.view.merchants[seat].cash), class_="has")
-    heading = h3(mark(seat), span(say(f"rihla.deal.you.{side}")), purse)
+    heading = h2(mark(seat), span(say(f"rihla.deal.you.{side}")), purse)
     nothing = li(say("rihla.deal.nothing"), class_="soft nothing")
     return section(heading, _cash(moment, deal, side, seat),
                    ul([li(_asset(moment, side, seat, space, space in chosen)) for space in spaces] or nothing),
@@ -151,7 +151,7 @@ def _made(moment: Moment, target: int) -> Html | None:
             if deal.maker == moment.me and target in (-1, deal.target)]
     if not rows:
         return None
-    return section(h3(say("rihla.deal.made")), ul([li(_tap(
+    return section(h2(say("rihla.deal.made")), ul([li(_tap(
         f"deal-again {place}", mark(deal.target), span(say("rihla.deal.for-that", give=_things(deal.give, deal.give_cash),
                                                            get=_things(deal.get, deal.get_cash))), icon("rotate"),
         class_=f"again seat-{deal.target + 1}")) for place, deal in rows]), class_="made")

@@ -89,6 +89,7 @@ def _purse(moment: Moment) -> Html:
 def _beside(moment: Moment) -> list[Html]:
     """What a laptop shows as well: the last card, my streets, everybody's wealth."""
     told = card_panel(moment) if moment.scene.mine else None
-    ended = moment.scene.over or moment.mine.out
-    return [div(told, class_="wide") if told else Html(""), div(estate_list(moment, moment.me), class_="wide"),
-            Html("") if ended else div(standings(moment), class_="wide")]
+    if moment.mine.out:
+        return []
+    worth = [] if moment.scene.over else [standings(moment)]
+    return [div(part, class_="wide") for part in (told, estate_list(moment, moment.me), *worth) if part]

@@ -1,13 +1,23 @@
 """The words of Caravanserai's table: court, panels, my board, the bar, and why not."""
 
 WORDS: dict[str, str | dict[str, str]] = {
+    "level.porter": "Porter",
+    "level.clerk": "Clerk",
+    "level.merchant": "Merchant",
     "option.caravanserai.threshold": "Points that bring the end",
-    "option.caravanserai.threshold.0": "Usual: 32",
-    "option.caravanserai.threshold.20": "20, short",
+    "option.caravanserai.threshold.0": "Usual",
+    "option.caravanserai.threshold.20": "20",
     "option.caravanserai.threshold.32": "32",
     "option.caravanserai.threshold.40": "40",
     "option.caravanserai.threshold.50": "50",
-    "option.caravanserai.threshold.56": "56, long",
+    "option.caravanserai.threshold.56": "56",
+
+    "option.caravanserai.dervish": "Dervish",
+    "option.caravanserai.opium": "Opium",
+    "option.caravanserai.chapman": "Chapman",
+    "option.caravanserai.anahita": "Anahita",
+    "option.caravanserai.partner": "Partners",
+    "option.caravanserai.arbab": "Arbab",
 
     "caravanserai.stage": "Round {round} · to {threshold}",
     "caravanserai.stage.open": "Round {round}",
@@ -126,7 +136,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.minor.waits": "waits on your board",
     "caravanserai.overflow": {"0": "Seven pieces: it fits now.", "one": "Give up {n} piece: tap it in your storage.",
                               "other": "Give up {n} pieces: tap them in your storage."},
-    "caravanserai.piece.open": "Open a space of the purse",
+    "caravanserai.piece.open": "Open a space",
     "caravanserai.piece.sell": "Sell it",
     "caravanserai.piece.exchange": "Exchange it",
     "caravanserai.piece.discard": "Give it up",

@@ -114,6 +114,7 @@ WORDS: dict[str, str | dict[str, str]] = {
                                  "other": "{space} is {n} steps away, and you walk {limit}."},
     "caravanserai.why.too-far.die": {"one": "{space} is {n} step off.", "other": "{space} is {n} steps off. A roll of {n} or more reaches it."},
     "caravanserai.why.too-far.rolled": {"one": "{space} is {n} step off.", "other": "{space} is {n} steps off, and you rolled {limit}."},
+    "caravanserai.why.terms-clash": "These terms exclude each other.",
     "caravanserai.why.tray-short": "The common supply has none to give.",
     "caravanserai.why.used-this-turn": "Once per turn, and you have used it.",
     "caravanserai.why.game-over": "The game is over.",

@@ -66,7 +66,7 @@ class UseHelp(Action[CaravanseraiTable, Any], frozen=True):
         if stop.used:
             return refuse("one-help", "caravanserai-expansions CX-42", card=stop.used)
         if self.way not in WAYS.get(self.card, (None,)):
-            return refuse("no-such-way", "caravanserai-expansions section 3.5", card=self.card)
+            return refuse("no-such-turn", "caravanserai-expansions section 3.5", card=self.card)
         return _HELPS[self.card].refusal(table, asking, self.card)
 
     def do(self, table: CaravanseraiTable, asking: Any) -> None:

@@ -1,6 +1,6 @@
 """The expansion Dervish: a figure at the Blue Gate who talks (caravanserai-expansions section 1)."""
 from engine.caravanserai.box_orders import Order
-from engine.caravanserai.expansions.dervish.actions import MoveOver, TakeAdvice, UseAdvice, can_take
+from engine.caravanserai.expansions.dervish.actions import MoveOver, TakeAdvice, UseAdvice, lingers
 from engine.caravanserai.expansions.dervish.annex import (
     begin_turn,
     discard_top,
@@ -69,7 +69,7 @@ DERVISH = Part(
     hooks=Hooks(
         menu={Ready: (UseAdvice, MoveOver), Rolled: (UseAdvice, MoveOver), Stop: (UseAdvice,), "blue_gate": (TakeAdvice,),
               Closing: (UseAdvice,)},
-        figures=(_stands,), watched=(_watched,), on_jump=(_jumped,), on_arrival=(_step_made,), lingers=(can_take,),
+        figures=(_stands,), watched=(_watched,), on_jump=(_jumped,), on_arrival=(_step_made,), lingers=(lingers,),
         draws=(_three,), terms=(_words,), bill=(_calm,), on_terms=(_said,), set_up=(set_up,), turn_begins=(begin_turn,),
         view=(masked,), imagine=(refill,), faults=(faults,)),
     option=Option(NAME, (False, True), False), wanted=chosen(NAME),

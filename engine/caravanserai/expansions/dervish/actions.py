@@ -58,10 +58,21 @@ class TakeAdvice(Action[CaravanseraiTable, Stop], frozen=True):
 
 def can_take(table: CaravanseraiTable, asking: Any) -> bool:
     """Whether the Dervish's card is still to be had at a stop."""
+    return _offered(table, asking) and len(dervish(table).hands[asking.seat]) < ONE_CARD
+
+
+def _offered(table: CaravanseraiTable, asking: Any) -> bool:
     if type(asking) is not Stop or asking.space != SPACE or NAME in asking.done:
         return False
     card = visible(table)
-    return card != "" and not is_chatter(card) and len(dervish(table).hands[asking.seat]) < ONE_CARD
+    return card != "" and not is_chatter(card)
+
+
+def lingers(table: CaravanseraiTable, asking: Any) -> bool:
+    """Whether a stop still offers his card: at once, or after the use of the one in hand (CX-03, CX-09)."""
+    if not _offered(table, asking):
+        return False
+    return len(dervish(table).hands[asking.seat]) < ONE_CARD or bool(UseAdvice.options(table, asking))
 
 
 class UseAdvice(Action[CaravanseraiTable, Ask], frozen=True):

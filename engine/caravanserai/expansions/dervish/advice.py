@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, ClassVar, NamedTuple
 
+from engine.caravanserai.actions.move import Roll
 from engine.caravanserai.box import AMBER, BRONZE, DIAMOND, EMERALD, GOLD, GOODS, NUMBER, SILVER, needs
 from engine.caravanserai.box_board import CARAVANS, SPACE_NAMES, SPACE_NUMBER, TOWERS
 from engine.caravanserai.events import DieRolled, Exchanged, GoodGained
@@ -88,6 +89,12 @@ def _always(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Refusal | 
     return None
 
 
+def _no_roll(table: CaravanseraiTable, asking: Rolled, choice: Choice) -> Refusal | None:
+    """Where dice are not rolled for a move, no roll can be repeated."""
+    rolls = Roll in kit(table, asking.seat).menu[Ready]
+    return None if rolls else refuse("no-reroll", "caravanserai CX-15")
+
+
 def _roll_again(table: CaravanseraiTable, asking: Rolled, choice: Choice) -> None:
     asking.face = table.dice.roll()  # the last result stands (CX-15)
     table.tell(DieRolled(asking.seat, asking.face, True))
@@ -165,7 +172,7 @@ ADVICE: dict[str, Advice] = {
     "d01": _gift(BRONZE),
     "d02": _gift(AMBER),
     "d03": Advice(_no_room, _dirham),
-    "d04": Advice(_always, _roll_again, when=(Rolled,)),
+    "d04": Advice(_no_roll, _roll_again, when=(Rolled,)),
     STEP: Advice(_always, _one_step_more, when=(Ready, Rolled)),
     "d08": Advice(_too_poor, _buy_cheaply, SILVER_OR_EMERALD),
     "d09": Advice(_empty_tower, _swap_orders, _TOWERS),

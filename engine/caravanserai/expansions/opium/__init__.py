@@ -20,6 +20,7 @@ from engine.caravanserai.expansions.opium.dealer import (
     ShiftDealer,
     Surrender,
     can_buy,
+    can_call,
     dealer_figure,
     inspect,
 )
@@ -46,7 +47,7 @@ OPIUM = Part(
         menu={"caravan": (ConvertForToken,), Trading: (ConvertForToken,), "changer": (ExchangeTokens,), Stop: (BuyOpium,),
               Inspection: (PayInspection, Surrender), BroochReward: (BroochOpium,),
               OpiumPicking: (PickCard, DeclinePick)},
-        abilities=tuple(CARDS), figures=(dealer_figure,), on_arrival=(inspect,), lingers=(can_exchange, can_buy),
+        abilities=tuple(CARDS), figures=(dealer_figure,), on_arrival=(inspect,), lingers=(can_exchange, can_buy, can_call),
         after_action=(trade_closed,), tile_replaced=(replace_slot,), draws=(orders.draws,), terms=(orders.words,),
         bill=(orders.bill,), on_terms=(orders.on_terms,), set_up=(set_up,), scoring=(settle,), tally=(tally,),
         view=(masked,), imagine=(refill,), faults=(faults,)),

@@ -97,6 +97,14 @@ def can_buy(table: CaravanseraiTable, asking: Any) -> bool:
     return _no_dealer(table, asking) is None and bool(_pairs(table, asking.seat))
 
 
+def can_call(table: CaravanseraiTable, asking: Any) -> bool:
+    """Whether the card ox19 can still bring the Dealer to who stopped here with the tokens for him (CX-32)."""
+    if type(asking) is not Stop or BOUGHT in asking.done or not works(table.seats[asking.seat], SHIFT):
+        return False
+    near = any(_target(table, act.steps) == asking.space for act in ShiftDealer.options(table, asking))
+    return near and bool(_pairs(table, asking.seat))
+
+
 class ShiftDealer(Action[CaravanseraiTable, Ask], frozen=True):
     """Move the Dealer one or two spaces, with the card ox19."""
 

@@ -8,13 +8,13 @@ from engine.caravanserai.expansions.anahita.box import SOLO_CARD
 from engine.caravanserai.expansions.anahita.favour import Favoured
 from engine.caravanserai.expansions.chapman.annex import chapman, spend_rubies
 from engine.caravanserai.expansions.chapman.box import NAME as CHAPMAN
-from engine.caravanserai.expansions.dervish.actions import UseAdvice
+from engine.caravanserai.expansions.dervish.advice import ADVICE, Choice
 from engine.caravanserai.expansions.dervish.annex import spend as spend_advice
 from engine.caravanserai.expansions.dervish.annex import usable
 from engine.caravanserai.expansions.dervish.box import NAME as DERVISH
-from engine.caravanserai.modes.solo.annex import solo
+from engine.caravanserai.modes.solo.annex import SOLO, solo
 from engine.caravanserai.modes.solo.events import DieRepeated, DieTaken
-from engine.caravanserai.table import Ask, CaravanseraiTable, resume
+from engine.caravanserai.table import CaravanseraiTable, resume
 from engine.caravanserai.turn import Ready, Rolled
 from engine.kernel import Action, Refusal, refuse
 
@@ -122,21 +122,17 @@ MEANS: dict[str, Means] = {SOLO_CARD: _Help(), REROLL_ADVICE: _Advice(), "ruby":
 """Everything that rolls a waiting die again, by its name in the notation."""
 
 
-class AdviceOnTheWay(UseAdvice, frozen=True):
-    """Use a card of the Dervish after a die was chosen: all but the re-roll, which repeats a waiting die."""
+_ROLLED_ONLY = ADVICE[REROLL_ADVICE].why
 
-    @classmethod
-    def options(cls, table: CaravanseraiTable, asking: Ask) -> Iterable["AdviceOnTheWay"]:
-        """Without d04; nothing where he does not sit."""
-        if DERVISH not in table.annexes:
-            return ()
-        return [cls(act.card, act.choice) for act in UseAdvice.options(table, asking) if act.card != REROLL_ADVICE]
 
-    def refusal(self, table: CaravanseraiTable, asking: Ask) -> Refusal | None:
-        """Without d04."""
-        if self.card == REROLL_ADVICE or DERVISH not in table.annexes:
-            return refuse("not-its-moment", "caravanserai-expansions section 7", card=self.card)
-        return super().refusal(table, asking)
+def _no_roll(table: CaravanseraiTable, asking: Any, choice: Choice) -> Refusal | None:
+    """Here no roll is made for a move that the card could repeat: it serves a waiting die."""
+    if SOLO in table.annexes:
+        return refuse("waiting-dice-only", "caravanserai-expansions section 7", card=REROLL_ADVICE)
+    return _ROLLED_ONLY(table, asking, choice)
+
+
+ADVICE[REROLL_ADVICE] = ADVICE[REROLL_ADVICE]._replace(why=_no_roll)
 
 
 def lingers(table: CaravanseraiTable, stop: Any) -> bool:

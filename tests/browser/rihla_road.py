@@ -1,0 +1,155 @@
+"""Rihla at the page: a person who plays it, and the last round of a game, made by the engine, in which much happens."""
+from collections.abc import Callable
+
+from engine.kernel.saga import Saga, Seat
+from engine.kernel.save import save_text
+from engine.rihla.game import GAME
+from tests.browser.player import Player
+from tests.ui.rihla.deals import table_with
+
+At = Callable[[str], None]
+"""Called at every stage of a story, with its name."""
+OWNED = {1: 0, 37: 0, 39: 0, 2: 1, 16: 1, 18: 1, 4: 2}
+"""Who owns what: Amira the Silk Road and half of the Salt Road, Basil its other half and two of the Incense Road."""
+CASH = {0: 9000, 1: 3000, 2: 1500}
+
+
+def last_round(*kinds: str, top: tuple[str, ...] = ("R01", "R02", "R03")) -> str:
+    """A save of round 40 of 40, the first seat to manage; `top` are the next Rihla cards.
+
+    With R01 Amira stops at Bosra, which is free; with R02 Basil stops at Samarkand, where two stalls cost him 5,500k.
+    """
+    table = table_with(OWNED, CASH, len(kinds), "road", round_limit=40)
+    table.round = 40
+    table.level[37] = table.level[39] = 2
+    for seat, pos in enumerate((20, 35, 0)[:len(kinds)]):
+        table.merchants[seat].pos = pos
+    deck = table.decks["rihla"]
+    for card in reversed(top):
+        deck.remove(card)
+        deck.append(card)
+    assert GAME.faults(table) == []
+    seats = [Seat(name, kind, "apprentice" if kind == "bot" else "")
+             for name, kind in zip(("Amira", "Basil", "Chadi"), kinds, strict=False)]
+    return save_text(Saga(GAME, seats, "road", {"round_limit": 40}, "lastround", table))
+
+
+def open_save(me: Player, text: str) -> None:
+    """From the doors: paste a save, look at it, add it."""
+    me.press("#to-open")
+    me.page.locator("#open-text").wait_for()
+    me.write("#open-text", text)
+    me.press("#paste-go")
+    me.page.locator("#link-add").wait_for()
+    me.press("#link-add")
+    me.wait("mine")
+
+
+def log(me: Player) -> str:
+    """The whole log as it is written, read on its sheet."""
+    me.press("#open-menu")
+    me.press("#menu-sheet [data-name=log]")
+    text = me.text("#log-sheet")
+    me.press("#log-sheet-close")
+    return text
+
+
+def purse(me: Player, seat: int) -> int:
+    """What the panel of a seat says that it has in cash."""
+    return int(me.text(f"#seat-{seat} .score").replace(",", ""))
+
+
+def taken(me: Player, who: str) -> None:
+    """The device is handed over to somebody."""
+    me.wait("cover")
+    assert who in me.text("#cover-title")
+    me.press("#uncover")
+    me.wait("mine")
+
+
+def play_main(me: Player, words: str) -> None:
+    """Press the main button, which says so."""
+    assert words in me.look()["main"], me.look()
+    me.press("#bar-main")
+
+
+def offer_for_bilma(me: Player, at: At) -> None:
+    """Amira puts an offer together: 1,000k, its price, for the business that her Salt Road lacks."""
+    me.press("#page-trade")
+    at("trade, nobody picked")
+    me.press("#deal-with-1")
+    at("trade, empty")
+    assert not me.look()["ready"]
+    me.press("#deal-get-2")
+    assert not me.look()["ready"]
+    me.press("#deal-pay-1000")
+    at("trade")
+    play_main(me, "Basil")
+
+
+def accept(me: Player) -> None:
+    """Say yes: on the smaller button, once to see what it means and once more if it asks."""
+    me.press("#bar-aside")
+    if "Accept" in me.look()["main"]:
+        me.press("#bar-main")
+
+
+def two_at_one_device(me: Player, at: At) -> None:
+    """The whole last round: a trade, a stall, an auction with a limit, an Ijara, a debt that two leases pay."""
+    at("table")
+    offer_for_bilma(me, at)
+    at("cover") if me.wait("cover") else None
+    taken(me, "Basil")
+    at("reply")
+    accept(me)
+    me.wait("mine")
+    assert (purse(me, 0), purse(me, 1)) == (8000, 4000)
+    me.press("#page-estate")
+    at("estate")
+    me.press("#pick-build-1")
+    play_main(me, "Build") if me.look()["ready"] else None
+    me.wait("mine")
+    assert purse(me, 0) == 7300
+    _an_auction(me, at)
+    _an_ijara_and_a_debt(me, at)
+
+
+def _an_auction(me: Player, at: At) -> None:
+    if me.page.locator("#page-estate[aria-pressed=true]").count():
+        me.press("#page-estate")
+    play_main(me, "Draw")
+    me.wait("mine")
+    at("deed")
+    me.press("#bar-aside")
+    if "auction" in me.look()["main"]:
+        me.press("#bar-main")
+    taken(me, "Basil")
+    at("auction")
+    me.press("#limit-price")
+    at("auction, limit")
+    play_main(me, "Bid")
+
+
+def _an_ijara_and_a_debt(me: Player, at: At) -> None:
+    """Basil's turn; the limit has bid against the bot, so he has between 2,400k and 2,600k."""
+    me.visit.until("document.querySelector('#tray #page-estate') && document.querySelector('#bar-main').textContent.includes('Draw')")
+    paid = 4000 - purse(me, 1)
+    assert paid in range(1400, 1601, 100), paid
+    me.press("#page-estate")
+    me.press("#pick-lease-16")
+    if "Lease" in me.look()["main"]:
+        me.press("#bar-main")
+    me.wait("mine")
+    assert purse(me, 1) == 4000 - paid + 1200
+    at("estate, leased")
+    me.press("#page-estate")
+    play_main(me, "Draw")
+    me.page.locator("#rh-debt").wait_for()
+    at("debt")
+    assert not me.look()["ready"] and "5,500" in me.text("#rh-debt")
+    for space in (18, 21):
+        me.press(f"#pick-lease-{space}")
+        if "Lease" in me.look()["main"]:
+            me.press("#bar-main")
+    me.wait("over")
+    at("over")

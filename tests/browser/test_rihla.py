@@ -1,0 +1,108 @@
+"""Rihla in a real browser: two at one device, keys alone, a small phone; what the last round holds is made by the engine."""
+import pytest
+
+from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets, violations
+from tests.browser.player import Player
+from tests.browser.playing import LAPTOP, Sit
+from tests.browser.rihla_road import last_round, log, open_save, play_main, purse, two_at_one_device
+from tests.browser.test_axe import in_both_lights
+from tests.browser.test_whole_game import account
+
+
+def answer(me: Player) -> str:
+    """One answer of a plain player: what the main button says, else the first thing that is lit."""
+    if not me.look()["ready"]:
+        lit = [one for one in me.look()["pieces"] if one["lit"] and not one["barred"]]
+        ways = [one for one in me.look()["pieces"] if one["what"].startswith(("do-lease", "do-sell", "do-give"))]
+        me.press(f"#{(lit or ways)[0]['id']}")
+        if me.look()["kind"] != "mine" or not me.look()["ready"]:
+            return "picked"
+    words = me.look()["main"]
+    me.press("#bar-main")
+    return words.split()[0]
+
+
+@pytest.mark.timeout(200)
+def test_two_people_begin_a_game_of_forty_rounds_from_the_door(sit: Sit):
+    me = sit(size=LAPTOP, luck=81).quick()
+    me.new_game(["person", "person", "apprentice"], names=["Amira", "Basil"], options=["round_limit-40"], game="rihla")
+    answers = []
+    while len(answers) < 12:
+        me.next()
+        answers.append(answer(me))
+    assert answers.count("Draw") >= 4 and len(set(answers)) >= 3
+    written = log(me)
+    assert {"Amira", "Basil"} <= {name for name in ("Amira", "Basil", "Chadi") if name in written}
+    me.page.reload()
+    me.visit.ready()
+    assert me.wait("mine", "cover") and log(me) == written
+
+
+@pytest.mark.timeout(200)
+def test_two_people_trade_bid_lease_fall_into_debt_and_come_to_the_score(sit: Sit):
+    me = sit(size=LAPTOP, luck=82).quick()
+    open_save(me, last_round("person", "person", "bot"))
+    two_at_one_device(me, lambda stage: None)
+    me.to_score()
+    sums, totals = account(me)
+    assert sums == totals and len(totals) == 3
+    assert me.text("#won h2") == "Amira wins"
+
+
+@pytest.mark.timeout(200)
+def test_a_last_round_by_keys_alone(sit: Sit):
+    """A lease, an amount that is typed into an offer, a stop chosen on the road, and a purchase."""
+    me = sit("keys", size=LAPTOP, luck=83).quick()
+    open_save(me, last_round("person", "bot", top=("C01", "R01")))
+    me.press("#page-estate")
+    me.press("#pick-lease-1")
+    if "Lease" in me.look()["main"]:
+        me.press("#bar-main")
+    me.wait("mine")
+    assert purse(me, 0) == 9400
+    me.press("#page-trade")
+    me.press("#deal-with-1")
+    me.press("#deal-get-18")
+    me.walk("#deal-pay")
+    me.page.keyboard.press("Control+a")
+    me.page.keyboard.type("1200")
+    me.page.keyboard.press("Tab")
+    play_main(me, "Offer")
+    me.wait("mine")
+    assert "1,200" in log(me)
+    if me.page.locator("#page-trade[aria-pressed=true]").count():
+        me.press("#page-trade")
+    play_main(me, "Draw")
+    me.wait("mine")
+    stop = next(one for one in me.look()["pieces"] if one["lit"] and one["what"] == "space-21")
+    me.press(f"#{stop['id']}")
+    play_main(me, "Bosra")
+    me.wait("mine")
+    play_main(me, "Buy")
+    me.wait("over")
+    assert me.lost_focus == []
+    me.to_score()
+    assert me.focus() != "body"
+
+
+@pytest.mark.timeout(300)
+def test_every_page_on_a_small_phone_is_in_reach_and_clean_in_both_lights(sit: Sit):
+    me = sit("touch", luck=84).quick()
+    wrong: list[str] = []
+
+    def measure(stage: str, main: bool = True) -> None:
+        found = [*(out_of_reach(me.page) if main else []), *cut_off(me.page), *small_targets(me.page)]
+        wrong.extend(f"{stage}: {fault}" for fault in found)
+        in_both_lights(me, stage, wrong)
+
+    me.press("#to-settings")
+    me.press("#to-account")
+    me.page.locator("#ledger").wait_for()
+    measure("account", main=False)
+    me.press("#go-back")
+    me.press("#go-back")
+    open_save(me, last_round("person", "person", "bot"))
+    two_at_one_device(me, measure)
+    me.to_score()
+    measure("score")
+    nothing(wrong)

@@ -1,0 +1,43 @@
+"""The words of Partner Mode: the four partners, what happens, what is asked, why not, and the rules in short."""
+
+WORDS: dict[str, str | dict[str, str]] = {
+    "option.caravanserai.partner": "Partner Mode",
+    "option.caravanserai.arbab": "With the Arbab: eleven rounds",
+
+    "caravanserai.partner.dervish": "the Dervish",
+    "caravanserai.partner.opium_dealer": "the Opium Dealer",
+    "caravanserai.partner.anahita": "Anahita",
+    "caravanserai.partner.chapman": "the Chapmen",
+    "caravanserai.partner.dervish.text": "A hidden hand of five cards, one to play each turn. Drawn up again at the Blue Gate.",
+    "caravanserai.partner.opium_dealer.text": "Tokens, exchange and opium for you alone, four cards for one use each, and goods worth two more.",
+    "caravanserai.partner.anahita.text": "Eleven favours for you alone, and four of her cards, the first at once.",
+    "caravanserai.partner.chapman.text": "Rubies for you alone, one to begin with, and four cards beside you that nobody else can take.",
+
+    "caravanserai.log.partner": "{who} goes with {partner}",
+    "caravanserai.log.extra": "{who} also begins with {goods}",
+    "caravanserai.log.chatter": {"one": "{who} discarded {n} chatter card", "other": "{who} discarded {n} chatter cards"},
+    "caravanserai.log.hand": {"0": "{who} drew no card", "one": "{who} drew {n} card of the Dervish", "other": "{who} drew {n} cards of the Dervish"},
+
+    "caravanserai.title.choosepartner": "Who is your partner?",
+    "caravanserai.title.choosestart": "Where do you begin?",
+    "caravanserai.title.extragoods": "Goods worth two dirhams",
+    "caravanserai.main.choosepartner": "Choose",
+    "caravanserai.main.choosestart": "Begin here",
+    "caravanserai.main.extragoods": "Take them",
+    "caravanserai.do.partner": "go with {what}",
+    "caravanserai.do.start": "begin at the {space}",
+    "caravanserai.do.extra": "take {what}",
+    "caravanserai.do.refresh": "draw up your hand",
+
+    "caravanserai.why.no-such-partner": "There is no such partner.",
+    "caravanserai.why.partner-taken": "The other player goes with this partner.",
+    "caravanserai.why.beside-partner": "You begin where your partner stands.",
+    "caravanserai.why.worth-two": "Goods worth exactly two dirhams.",
+    "caravanserai.why.hand-full": "Your hand has its {most} cards, and no chatter.",
+
+    "caravanserai.help.partner": "Partner Mode",
+    "caravanserai.help.partner.1": "For two. Each chooses one partner, and only these two expansions are in play, each for its own player alone. The "
+                                   "other figures can be jumped by both.",
+    "caravanserai.help.partner.2": "Without the Arbab the game ends by points, usually 50. With him it lasts eleven rounds; he blocks his space and "
+                                   "sends figures away, but does nothing else.",
+}

@@ -1,0 +1,30 @@
+"""The words of Solo Mode: dice, what happens, what is asked, why not, and the rules in short."""
+
+WORDS: dict[str, str | dict[str, str]] = {
+    "caravanserai.solo": "Solo against the Arbab",
+
+    "caravanserai.log.dice": "{who} rolled {faces}",
+    "caravanserai.log.die": "{who} took the {face}",
+    "caravanserai.log.repeated": "{who} rolled the {face} again: {now}",
+
+    "caravanserai.do.die": "use the {n}",
+    "caravanserai.do.repeat": "roll the {n} again",
+    "caravanserai.repeat.a10": "by Anahita's Lucky hand",
+    "caravanserai.repeat.d04": "by the Dervish's advice",
+    "caravanserai.repeat.ruby": "for a ruby",
+    "caravanserai.dice.label": {"0": "no die waits", "one": "{n} die waits", "other": "{n} dice wait"},
+    "caravanserai.dice.used": "used: {n}",
+
+    "caravanserai.why.no-such-die": "No waiting die shows a {face}.",
+    "caravanserai.why.waiting-dice-only": "Here it rolls a waiting die again, before you take one.",
+    "caravanserai.why.no-repeat": "No die can be rolled again like that now.",
+
+    "caravanserai.help.solo": "Solo",
+    "caravanserai.help.solo.1": "Four dice are rolled ahead. Each move uses one of them and goes up to as many steps; when all are used they are rolled "
+                                "again. Two moves are a turn.",
+    "caravanserai.help.solo.2": "After each move and its action the Arbab walks three spaces and acts. He takes orders off the towers for good, a ruby "
+                                "with every piece off a stall, and one of the three open Minor Orders. At the Blue Gate you say which of the two "
+                                "outermost cards goes, and get its goods.",
+    "caravanserai.help.solo.3": "Stalls are not filled again. The goods on each card that you take as a reward add a piece to their stalls instead.",
+    "caravanserai.help.solo.4": "You begin with 18 favours. After twenty moves he is home; one last move is yours, with any favours before it.",
+}
