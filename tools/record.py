@@ -2,10 +2,11 @@
 
     python tools/record.py tantan [--least 12]
 
-In every other match a seat or two are bots', since some games are hardly won by chance.  The rest is played by temperaments: a seat draws a liking for every notation and then chooses by it, so that hoarders,
-misers and gamblers turn up by themselves and reach corners that random play does not.  A match is kept when it shows an
-action, an event, an end, a number of seats or an option that none before it has shown; then more are kept until there
-are at least so many.  Files that exist stay as they are: a recorded game is never made again to fit new rules.
+In every other match bots sit at some seats, since some games are hardly won by chance.  The others are played by
+temperaments: a seat draws a liking for every notation and then chooses by it, so that hoarders, misers and gamblers
+turn up by themselves and reach corners that random play does not.  A match is kept when it shows an action, an event, an
+end, a number of seats or an option that none before it has shown; then more are kept until there are at least so many.
+Files that exist stay as they are: a recorded game is never made again to fit new rules.
 """
 import argparse
 import json
@@ -41,7 +42,7 @@ class Temperament:
         """One of the actions, by liking; a miser takes the last kind listed, and of a number the smallest."""
         if self.miser:
             acts = [act for act in acts if type(act) is type(acts[-1])]
-            if str(acts[0])[-1].isdecimal():
+            if all(str(act).split()[-1].isdecimal() for act in acts):
                 return min(acts, key=lambda act: int(str(act).split()[-1]))
         weights = [self.liking(act.verb) * self.liking(str(act)) for act in acts]
         at = self.dice.below(sum(weights))

@@ -135,7 +135,7 @@ class Player:
 
     def new_game(self, kinds: Collection[str] = ("person", "apprentice"), names: Collection[str] = (),
                  options: Collection[str] = (), game: str = "tantan") -> "Player":
-        """Set up a game (Tan-tan, unless another is named) and start: per seat "person", "away" or a bot's level; `options` are chips to press."""
+        """Set up a game and start: per seat "person", "away" or a bot's level; `options` are chips to press."""
         self.press(f"#door-{game}")
         self.press(f"#new-count-{len(kinds)}")
         for seat, kind in enumerate(kinds):

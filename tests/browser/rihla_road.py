@@ -19,7 +19,7 @@ def last_round(*kinds: str, top: tuple[str, ...] = ("R01", "R02", "R03")) -> str
 
     With R01 Amira stops at Bosra, which is free; with R02 Basil stops at Samarkand, where two stalls cost him 5,500k.
     """
-    table = table_with(OWNED, CASH, len(kinds), "road", round_limit=40)
+    table = table_with(*(_held(part, len(kinds)) for part in (OWNED, CASH)), len(kinds), "road", round_limit=40)
     table.round = 40
     table.level[37] = table.level[39] = 2
     for seat, pos in enumerate((20, 35, 0)[:len(kinds)]):
@@ -32,6 +32,11 @@ def last_round(*kinds: str, top: tuple[str, ...] = ("R01", "R02", "R03")) -> str
     seats = [Seat(name, kind, "apprentice" if kind == "bot" else "")
              for name, kind in zip(("Amira", "Basil", "Chadi"), kinds, strict=False)]
     return save_text(Saga(GAME, seats, "road", {"round_limit": 40}, "lastround", table))
+
+
+def _held(part: dict[int, int], seats: int) -> dict[int, int]:
+    """What is owned, or in the purses, at a table of so many."""
+    return {key: value for key, value in part.items() if (value if part is OWNED else key) < seats}
 
 
 def open_save(me: Player, text: str) -> None:
@@ -75,7 +80,7 @@ def play_main(me: Player, words: str) -> None:
 
 def offer_for_bilma(me: Player, at: At) -> None:
     """Amira puts an offer together: 1,000k, its price, for the business that her Salt Road lacks."""
-    me.press("#page-trade")
+    open_page(me, "trade")
     at("trade, nobody picked")
     me.press("#deal-with-1")
     at("trade, empty")
@@ -87,42 +92,49 @@ def offer_for_bilma(me: Player, at: At) -> None:
     play_main(me, "Basil")
 
 
-def accept(me: Player) -> None:
-    """Say yes: on the smaller button, once to see what it means and once more if it asks."""
-    me.press("#bar-aside")
-    if "Accept" in me.look()["main"]:
-        me.press("#bar-main")
+def open_page(me: Player, name: str) -> None:
+    """Open a page of the tray: by its tab, or on a phone by the bar, behind which the tabs are."""
+    if not me.page.locator(f"#page-{name}").is_visible():
+        me.press("#bar-aside")
+    if me.page.locator(f"#rh-{name}").count() == 0:
+        me.press(f"#page-{name}")
+    me.page.locator(f"#rh-{name}").wait_for()
+
+
+def manage(me: Player, way: str, words: str, at: At = lambda stage: None) -> None:
+    """Open my estate, pick one of its ways and confirm it; the road is in front again."""
+    open_page(me, "estate")
+    at("estate")
+    me.press(f"#pick-{way}")
+    play_main(me, words)
+    me.page.locator("#rh-estate").wait_for(state="detached")
 
 
 def two_at_one_device(me: Player, at: At) -> None:
     """The whole last round: a trade, a stall, an auction with a limit, an Ijara, a debt that two leases pay."""
     at("table")
     offer_for_bilma(me, at)
-    at("cover") if me.wait("cover") else None
+    me.wait("cover")
+    at("cover")
     taken(me, "Basil")
     at("reply")
-    accept(me)
-    me.wait("mine")
+    assert "Accept" in me.text("#bar-aside")
+    me.press("#bar-aside")
+    play_main(me, "Accept")
+    me.visit.until("document.querySelector('#bar-main').textContent.includes('Draw')")
     assert (purse(me, 0), purse(me, 1)) == (8000, 4000)
-    me.press("#page-estate")
-    at("estate")
-    me.press("#pick-build-1")
-    play_main(me, "Build") if me.look()["ready"] else None
-    me.wait("mine")
+    manage(me, "build-1", "Build on Taghaza, 700", at)
     assert purse(me, 0) == 7300
     _an_auction(me, at)
     _an_ijara_and_a_debt(me, at)
 
 
 def _an_auction(me: Player, at: At) -> None:
-    if me.page.locator("#page-estate[aria-pressed=true]").count():
-        me.press("#page-estate")
     play_main(me, "Draw")
-    me.wait("mine")
+    me.page.locator("#deed-21").wait_for()
     at("deed")
     me.press("#bar-aside")
-    if "auction" in me.look()["main"]:
-        me.press("#bar-main")
+    play_main(me, "auction")
     taken(me, "Basil")
     at("auction")
     me.press("#limit-price")
@@ -132,16 +144,14 @@ def _an_auction(me: Player, at: At) -> None:
 
 def _an_ijara_and_a_debt(me: Player, at: At) -> None:
     """Basil's turn; the limit has bid against the bot, so he has between 2,400k and 2,600k."""
-    me.visit.until("document.querySelector('#tray #page-estate') && document.querySelector('#bar-main').textContent.includes('Draw')")
+    me.visit.until("document.querySelector('#bar-main').textContent.includes('Draw')")
     paid = 4000 - purse(me, 1)
     assert paid in range(1400, 1601, 100), paid
-    me.press("#page-estate")
-    me.press("#pick-lease-16")
-    if "Lease" in me.look()["main"]:
-        me.press("#bar-main")
-    me.wait("mine")
+    manage(me, "lease-16", "Lease Shabwa, +1,200")
     assert purse(me, 1) == 4000 - paid + 1200
+    open_page(me, "estate")
     at("estate, leased")
+    me.page.wait_for_timeout(350)  # two taps at once would be one
     me.press("#page-estate")
     play_main(me, "Draw")
     me.page.locator("#rh-debt").wait_for()
@@ -149,7 +159,6 @@ def _an_ijara_and_a_debt(me: Player, at: At) -> None:
     assert not me.look()["ready"] and "5,500" in me.text("#rh-debt")
     for space in (18, 21):
         me.press(f"#pick-lease-{space}")
-        if "Lease" in me.look()["main"]:
-            me.press("#bar-main")
+        play_main(me, "Lease")
     me.wait("over")
     at("over")

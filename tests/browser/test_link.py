@@ -98,7 +98,7 @@ def test_a_game_that_parted_is_added_beside_mine(sit: Sit, browser: Browser):
     _home_and_paste(first, other)
     assert "It parts from your game" in first.text("#body")
     first.press("#link-add")
-    first.wait("away")
+    first.wait("mine")  # the seat that is asked is taken to be mine
     assert facts(first) == theirs and len(first.stored("sarai:game:")) == 2
     _home_and_paste(first, link)
     assert "Your game is further on" in first.text("#body")

@@ -1,10 +1,10 @@
 """Rihla in a real browser: two at one device, keys alone, a small phone; what the last round holds is made by the engine."""
 import pytest
 
-from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets, violations
+from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets
 from tests.browser.player import Player
 from tests.browser.playing import LAPTOP, Sit
-from tests.browser.rihla_road import last_round, log, open_save, play_main, purse, two_at_one_device
+from tests.browser.rihla_road import last_round, log, manage, open_save, play_main, purse, two_at_one_device
 from tests.browser.test_axe import in_both_lights
 from tests.browser.test_whole_game import account
 
@@ -54,11 +54,7 @@ def test_a_last_round_by_keys_alone(sit: Sit):
     """A lease, an amount that is typed into an offer, a stop chosen on the road, and a purchase."""
     me = sit("keys", size=LAPTOP, luck=83).quick()
     open_save(me, last_round("person", "bot", top=("C01", "R01")))
-    me.press("#page-estate")
-    me.press("#pick-lease-1")
-    if "Lease" in me.look()["main"]:
-        me.press("#bar-main")
-    me.wait("mine")
+    manage(me, "lease-1", "Lease Taghaza, +400")
     assert purse(me, 0) == 9400
     me.press("#page-trade")
     me.press("#deal-with-1")
@@ -70,8 +66,6 @@ def test_a_last_round_by_keys_alone(sit: Sit):
     play_main(me, "Offer")
     me.wait("mine")
     assert "1,200" in log(me)
-    if me.page.locator("#page-trade[aria-pressed=true]").count():
-        me.press("#page-trade")
     play_main(me, "Draw")
     me.wait("mine")
     stop = next(one for one in me.look()["pieces"] if one["lit"] and one["what"] == "space-21")
@@ -94,13 +88,19 @@ def test_every_page_on_a_small_phone_is_in_reach_and_clean_in_both_lights(sit: S
         found = [*(out_of_reach(me.page) if main else []), *cut_off(me.page), *small_targets(me.page)]
         wrong.extend(f"{stage}: {fault}" for fault in found)
         in_both_lights(me, stage, wrong)
+        if stage == "deed":
+            for opener, sheet in (("#deed-21 .more-b", "piece-sheet"), ("#seat-0", "seat-sheet")):
+                me.press(opener)
+                me.page.locator(f"#{sheet}").wait_for()
+                measure(sheet, main=False)
+                me.press(f"#{sheet}-close")
 
     me.press("#to-settings")
     me.press("#to-account")
     me.page.locator("#ledger").wait_for()
     measure("account", main=False)
     me.press("#go-back")
-    me.press("#go-back")
+    me.page.locator("#doors").wait_for()
     open_save(me, last_round("person", "person", "bot"))
     two_at_one_device(me, measure)
     me.to_score()

@@ -145,7 +145,8 @@ class CaravanseraiFace(Face):
 
     def progress_words(self, progress: dict[str, int | str]) -> str:
         """Round and points."""
-        return t("progress" if progress["threshold"] else "progress.open", **progress)
+        key = "progress" if progress["threshold"] else "progress.open"
+        return t(key if progress["round"] else "progress.setup", **progress)
 
 
 FACE = CaravanseraiFace()

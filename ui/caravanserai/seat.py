@@ -21,14 +21,18 @@ def account(moment: Moment) -> Result:
 
 
 def seat_more(moment: Moment, seat: int) -> Html:
-    """Coins, debt and pieces; on a phone coins and the number of pieces."""
+    """The board in short: coins, debt and the number of pieces; on a laptop also their limits, the pieces, orders and cards."""
     boy = moment.view.seats[seat]
     goods = [gem(GOODS[good]) for good, n in enumerate(boy.goods) for _ in range(n)]
-    debt = span(icon("borrow"), boy.debt, span(k("debt"), class_="vh"), class_="owes") if boy.debt else None
-    return span(span(icon("coins"), boy.coins, span(k("coins"), class_="vh")), debt,
-                span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow",
-                                                                                aria_hidden="true"),
-                span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"), class_="cv held")
+    owes = "owes" if boy.debt else "owes-nothing wide"
+    return span(
+        span(icon("coins"), boy.coins, span(f"/{boy.room}", class_="wide of"), span(k("coins"), class_="vh")),
+        span(icon("borrow"), boy.debt, span(f"/{boy.limit}", class_="wide of"), span(k("debt"), class_="vh"), class_=owes),
+        span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow", aria_hidden="true"),
+        span(icon("order"), len(boy.majors) + len(boy.minors), span(k("sheet.orders"), class_="vh"), class_="wide"),
+        span(icon("ability"), len(boy.cards), span(k("sheet.cards"), class_="vh"), class_="wide"),
+        span(icon("minor"), span(k("waiting"), class_="vh"), class_="wide") if boy.waiting else None,
+        span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"), class_="cv held")
 
 
 def seat_sheet(moment: Moment, seat: int) -> Html:

@@ -113,9 +113,10 @@ def _way(skin: SkinRow) -> Html:
     if skin.owned:
         return btn("skin-wear", say("skins.wear"), data_skin=skin.ident, id=f"wear-{skin.ident}", class_="line",
                    aria_label=tell("skins.wear.label", name=name))
-    words = join(icon("barakah"), b(skin.price), span(say("skins.short", n=skin.short), class_="mini") if skin.short else None)
+    short = span(say("skins.short", n=skin.short), class_="mini") if skin.short else None
+    words = join(icon("barakah"), span(say("skins.buy.label", name=name), class_="vh"), b(skin.price), short)
     return btn("skin-buy", words, data_skin=skin.ident, id=f"buy-{skin.ident}", ready=not skin.short,
-               class_="price" if skin.short else "price can", aria_label=tell("skins.buy.label", name=name, n=skin.price))
+               class_="price" if skin.short else "price can")
 
 
 _TRACK = "M30 30h88v88H30zM118 30h12v88h-12zM130 30h88v88h-88z"

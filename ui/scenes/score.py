@@ -20,8 +20,8 @@ def frame(app: "App") -> Frame:
     session: Session = app.session
     saga, face = session.saga, session.face
     result = saga.game.result(saga.table)
-    parts = list(result.parts[0])
-    accounts = tuple(Account(seat, session.seats[seat].name, tuple(result.parts[seat][part] for part in parts),
+    parts = list(dict.fromkeys(part for account in result.parts for part in account))
+    accounts = tuple(Account(seat, session.seats[seat].name, tuple(result.parts[seat].get(part, 0) for part in parts),
                              result.totals[seat], result.ranks[seat]) for seat in range(len(session.seats)))
     decided = face.part_words(result.decided_by) if result.decided_by not in ("", "total") else Html("")
     ending = f"{saga.game.name}.ending.{result.reason}"

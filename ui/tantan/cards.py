@@ -10,11 +10,15 @@ def value(card: str) -> str:
 
 
 def drawing(card: str, coins: bool = False) -> Html:
-    """What is printed on a card: value, coins (in the market only: they matter nowhere else), picture."""
+    """What is printed on a card: value, coins (in the market only: they matter nowhere else), picture.
+
+    The figures are drawn by the style sheet: the button around a card has them in its name, in words, and a name must not
+    have to contain bare figures that only eyes see.
+    """
     if card == UNKNOWN:
         return icon("khatim", class_="i back")
-    corner = b(value(card), class_="v") if value(card) else None
-    return join(corner, b(PURSE[card], class_="p") if coins else None, icon(card))
+    corner = b(class_="v", data_figure=value(card)) if value(card) else None
+    return join(corner, b(class_="p", data_figure=PURSE[card]) if coins else None, icon(card))
 
 
 def card_class(card: str, *states: str) -> list[str]:

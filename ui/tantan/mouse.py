@@ -26,9 +26,10 @@ def meal_heading() -> Html:
 def _card(moment: Moment, card: str, count: int) -> Html:
     piece = f"front-{card}"
     loss, chosen = -change(moment, f"discard {card}"), moment.draft.card == card
-    words = say("tantan.chip.loss", points=loss) if loss else "0"
+    words = tell("tantan.chip.loss", points=loss) if loss else "0"
     return li(button(span(drawing(card), class_=["card", f"c-{card}", "picked" if chosen else "legal", moment.refused(piece)]),
-                     span(b("×", count), span(words, class_=["cost", "down" if loss else ""]), class_="price-tag"),
+                     span(b(data_figure=f"×{count}"), span(data_figure=words, class_=["cost", "down" if loss else ""]),
+                          class_="price-tag"),
                      type="button", id=f"eat-{card}", class_="morsel", data_do="pick", data_what=piece,
                      aria_label=tell("tantan.lose", card=name(card), n=count, loss=tell("tantan.points", n=-loss)),
                      aria_pressed="true" if chosen else "false"))

@@ -2,6 +2,7 @@
 import pytest
 
 from engine.caravanserai.expansions.anahita.annex import ARBAB, anahita, arbab
+from engine.caravanserai.expansions.anahita.preview import coming_stops, favours_to
 from engine.caravanserai.expansions.anahita.walk import SettingOff
 from engine.caravanserai.game import GAME
 from engine.caravanserai.setup import Starting
@@ -251,6 +252,16 @@ def test_X_127_ten_walks_and_every_ring_space_once():
     stops = whole_walks(table)
     assert [number for number, _ in stops] == [number for number in range(2, 12) for _ in range(2)]
     assert len({space for _, space in stops}) == 20 and stops[-1] == (11, "changer_west")
+
+
+def test_X_127_the_table_of_his_stops():
+    stops = coming_stops(court(his=1))
+    assert stops == [4, 7, 10, 13, 16, 19, 2, 5, 8, 11, 14, 17, 0, 3, 6, 9, 12, 15, 18, 1]
+    assert coming_stops(homeward()) == [2, 5]
+
+
+def test_ways_of_a_favour():
+    assert favours_to(court(), 0, 17) == {3: (21, 15, 16, 17), 4: (21, 0, 19, 18, 17)}
 
 
 def test_X_128_he_displaces_on_his_last_stop():

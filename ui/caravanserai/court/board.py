@@ -81,7 +81,7 @@ def _press(moment: Moment, space: int, steps: dict[int, int]) -> dict[str, objec
     words = label(moment, space, steps.get(space))
     common: dict[str, object] = {"role": "button", "tabindex": "0", "id": f"sp-{name}", "aria_label": words}
     if moment.walking or (moment.scene.mine and space in steps):
-        peek = {"data_peek": "peek"} if moment.walking else {}
+        peek = {"data_peek": "peek"} if moment.walking and not moment.target else {}
         return {**common, **peek, "data_do": "pick", "data_what": f"space {name}", "aria_disabled": None
                 if space in steps else "true",
                 "aria_pressed": "true" if moment.target == name else None}

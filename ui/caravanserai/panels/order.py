@@ -85,7 +85,8 @@ def purse_row(moment: Moment) -> Html | None:
                       span(b(rest - int(act.split()[1])), icon("star"), class_="pts"),
                       class_="coins-b", label=t("order.fill.label", n=int(act.split()[1]), points=rest - int(act.split()[1])))
                for act in acts]
-    return div(p(k("order.purse"), class_="label"), choices(*buttons, class_="coins-row", label=t("order.purse")))
+    return div(p(k("order.purse"), class_="label"), choices(*buttons, class_="coins-row", label=t("order.purse")),
+               class_="purse-row")
 
 
 def reward(moment: Moment) -> Panel:

@@ -44,7 +44,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "skins.worn": "Worn",
     "skins.wear": "Put on",
     "skins.wear.label": "Put on {name}",
-    "skins.buy.label": "Buy {name} for {n} Barakah",
+    "skins.buy.label": "Buy {name}, price in Barakah:",
     "skins.short": "{n} short",
     "skins.ask": "{name}",
     "skins.ask-text": "{n} Barakah, {left} left after it. It is yours for good.",

@@ -24,6 +24,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.stage.setup": "Set-up",
     "caravanserai.stage.last": "Last turns",
     "caravanserai.stage.over": "Game over",
+    "caravanserai.progress.setup": "setting up",
     "caravanserai.progress": "round {round}, {points} of {threshold} points",
     "caravanserai.progress.open": "round {round}, {points} points",
 

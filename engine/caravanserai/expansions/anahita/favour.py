@@ -1,6 +1,6 @@
 """Favours of Anahita: she moves as many steps as tokens are paid and acts for the seat (section 3.5; CX-38 to CX-41)."""
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.caravanserai.actions.move import others
@@ -88,8 +88,13 @@ class Favour(Action[CaravanseraiTable, Ready], frozen=True):
 
 @lru_cache(maxsize=1 << 12)
 def _favours(start: int, occupied: int, closed: int, tokens: int) -> tuple[Favour, ...]:
-    return tuple(Favour(SPACE_NAMES[end], paid) for paid in range(1, tokens + 1)
+    return tuple(_favour(SPACE_NAMES[end], paid) for paid in range(1, tokens + 1)
                  for end in exact_ends(start, occupied, closed, paid))
+
+
+@cache
+def _favour(to: str, tokens: int) -> Favour:
+    return Favour(to, tokens)
 
 
 class TakeFavour(Action[CaravanseraiTable, Stop], frozen=True):
