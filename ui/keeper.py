@@ -11,11 +11,14 @@ from ui.store import GAME, Elsewhere, Store
 def read(text: str) -> Loaded:
     """A match from a text; raises `BadSave` whatever is wrong with it, so that no text can break the page."""
     try:
-        return load_text(text, playable)
+        loaded = load_text(text, playable)
     except BadSave:
         raise
     except Exception as fault:
         raise BadSave("damaged", repr(fault)[:80]) from fault
+    if not face(loaded.saga.game.name).can_show(loaded.saga):
+        raise BadSave("unknown-game", "with these options")
+    return loaded
 
 
 def open_game(store: Store, key: str, tab: str) -> Session:

@@ -36,6 +36,8 @@ class CaravanseraiFace(Face):
     """The face of Caravanserai."""
 
     game: ClassVar[Game] = GAME
+    seats = range(2, 5)
+    shown = ("threshold",)  # the expansions and modes have rules already, but no panels yet
 
     def __init__(self) -> None:
         """Begin with no picture seen."""

@@ -28,10 +28,11 @@ def seat_more(moment: Moment, seat: int) -> Html:
     return span(
         span(icon("coins"), boy.coins, span(f"/{boy.room}", class_="wide of"), span(k("coins"), class_="vh")),
         span(icon("borrow"), boy.debt, span(f"/{boy.limit}", class_="wide of"), span(k("debt"), class_="vh"), class_=owes),
-        span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow", aria_hidden="true"),
         span(icon("order"), len(boy.majors) + len(boy.minors), span(k("sheet.orders"), class_="vh"), class_="wide"),
         span(icon("ability"), len(boy.cards), span(k("sheet.cards"), class_="vh"), class_="wide"),
         span(icon("minor"), span(k("waiting"), class_="vh"), class_="wide") if boy.waiting else None,
+        span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow",
+                                                                        aria_hidden="true"),
         span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"), class_="cv held")
 
 

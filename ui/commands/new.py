@@ -7,6 +7,7 @@ from engine.kernel import Game
 from engine.kernel.saga import Saga, Seat
 from ui import account, host, names
 from ui.commands import number
+from ui.faces import face
 from ui.host import Command
 from ui.keeper import begin_game
 from ui.routes import Route
@@ -26,8 +27,8 @@ class Wish:
 
     def __init__(self, of: Game, me: str) -> None:
         """The usual table: this person against bots."""
-        self.game, self.levels = of, levels(of.name)
-        count = min(max(4, of.seats.start), of.seats.stop - 1)
+        self.game, self.levels, self.seat_counts = of, levels(of.name), face(of.name).seat_counts()
+        count = min(max(4, self.seat_counts.start), self.seat_counts.stop - 1)
         bots = names.bot_names(count - 1, [me])
         self.seats = [Seat(me), *(Seat(name, "bot", self.usual()) for name in bots)]
         self.options: dict[str, Any] = {}
@@ -36,7 +37,7 @@ class Wish:
 
     def resize(self, count: int) -> None:
         """Add bots, or take the last seats away."""
-        count = min(max(count, self.game.seats.start), self.game.seats.stop - 1)
+        count = min(max(count, self.seat_counts.start), self.seat_counts.stop - 1)
         del self.seats[count:], self.owners[count:]
         if self.options.get(FIRST, 0) >= count:
             del self.options[FIRST]
@@ -151,7 +152,7 @@ def seat_count(app: "App", command: Command) -> None:
 
 def option(app: "App", command: Command) -> None:
     """Choose one value of one option."""
-    for known in wish(app).game.options:
+    for known in face(wish(app).game.name).options():
         if known.name == command.args.get("name"):
             for choice in known.choices:
                 if as_text(choice) == command.args.get("value", command.value):

@@ -8,7 +8,7 @@ from engine.kernel.save import BadSave
 from ui import host, merge
 from ui.app import TOAST
 from ui.commands import number
-from ui.faces import playable
+from ui.faces import face, playable
 from ui.host import Command
 from ui.routes import Route
 from ui.session import BLESSED, Session
@@ -88,6 +88,8 @@ def arrived_link(app: "App", text: str) -> None:
         return refused(app, bad)
     except Exception as fault:
         return refused(app, BadSave("damaged", repr(fault)[:80]))
+    if not face(opened.saga.game.name).can_show(opened.saga):
+        return refused(app, BadSave("unknown-game", "with these options"))
     arrived(app, opened.saga, "link", opened.engine)
 
 

@@ -6,8 +6,8 @@ what is picked, and asks the engine for previews.
 """
 from typing import Any, ClassVar, NamedTuple
 
-from engine.kernel import Action, Decision, Event, Game, Refusal
-from engine.kernel.saga import Seat
+from engine.kernel import Action, Decision, Event, Game, Option, Refusal
+from engine.kernel.saga import Saga, Seat
 from ui.kit.html import Html
 
 
@@ -94,6 +94,24 @@ class Face:
     """What each game's folder provides as `FACE`; see the methods."""
 
     game: ClassVar[Game]
+    seats: ClassVar[range | None] = None
+    """The numbers of seats that can be shown; None: all that the game knows."""
+    shown: ClassVar[tuple[str, ...] | None] = None
+    """The options that can be shown; None: all.  The others are not offered, and keep their usual value."""
+
+    def seat_counts(self) -> range:
+        """How many may sit at a table on this page."""
+        return self.game.seats if self.seats is None else self.seats
+
+    def options(self) -> list[Option]:
+        """The options a new table on this page may choose from."""
+        return [option for option in self.game.options if self.shown is None or option.name in self.shown]
+
+    def can_show(self, saga: Saga) -> bool:
+        """Whether a match from elsewhere has only what this face can show."""
+        known = [option.name for option in self.options()]
+        usual = all(saga.options[option.name] == option.default for option in self.game.options if option.name not in known)
+        return usual and len(saga.seats) in self.seat_counts()
 
     def draft(self) -> Any:
         """An empty selection (an immutable value)."""

@@ -25,13 +25,14 @@ def frame(app: "App") -> Frame:
 
 def _new_game(app: "App") -> Html:
     from ui.commands.new import wish
+    from ui.faces import face
     from ui.pages.new_game import NewGame, OptionRow, SeatRow, new_game_sheet
     chosen = wish(app)
     options = tuple(OptionRow(option.name, option.choices, chosen.options.get(option.name, option.default))
-                    for option in chosen.game.options)
+                    for option in face(chosen.game.name).options())
     seats = tuple(SeatRow(seat.name, seat.kind, seat.level, owner if seat.kind == "person" else "")
                   for seat, owner in zip(chosen.seats, chosen.owners, strict=True))
-    return new_game_sheet(NewGame(chosen.game.name, seats, chosen.game.seats.start, chosen.game.seats.stop - 1, options,
+    return new_game_sheet(NewGame(chosen.game.name, seats, chosen.seat_counts.start, chosen.seat_counts.stop - 1, options,
                                   chosen.levels, _accounts(app, chosen.game.name)))
 
 

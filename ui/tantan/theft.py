@@ -25,7 +25,7 @@ def _victim(moment: Moment, seat: int) -> Html:
     if known:
         label = tell("tantan.victim.knows", victim=label, cards=several(count_cards(known)))
     state = "picked" if chosen else "legal" if allowed else "beyond"
-    return button(span(mark(seat), bdi(moment.name(seat), class_="who"), b(count, icon("hand")), class_="owner"),
+    return button(span(mark(seat), bdi(moment.name(seat), class_="who"), b(icon("hand"), data_figure=count), class_="owner"),
                   div([plain_card(card) for card in known or [UNKNOWN] * count], class_=["fan", f"n{count}"]),
                   type="button", id=f"rob-{seat}", data_do="pick", data_what=piece, aria_label=label,
                   aria_pressed="true" if chosen else "false", aria_disabled=None if allowed else "true",

@@ -6,8 +6,12 @@ import pytest
 from engine.bots.contract import never
 from engine.bots.levels import bot
 from engine.kernel import dice_from
+from engine.kernel.saga import Saga, Seat
+from engine.kernel.save import BadSave, save_text
 from tests.ui.desk import Desk, run
 from ui import worker
+from ui.caravanserai import FACE
+from ui.keeper import read
 
 
 class Court(Desk):
@@ -100,3 +104,16 @@ def test_the_device_is_handed_over_for_orders_drawn_and_for_nothing_else():
             court.answer()
         assert len(covers) > 50 and all(kind == "MinorPick" for kind, covered in covers if covered)
     run(scenario)
+
+
+def test_what_has_no_panels_yet_is_neither_offered_nor_opened():
+    """The expansions and modes have rules, but this page cannot show them: no option, no single seat, no link leads there."""
+    assert [option.name for option in FACE.options()] == ["threshold"]
+    assert FACE.seat_counts() == range(2, 5)
+    shown = Saga(FACE.game, [Seat("A"), Seat("B")], "1", {})
+    hidden = Saga(FACE.game, [Seat("A"), Seat("B")], "1", {"dervish": True})
+    assert FACE.can_show(shown) and not FACE.can_show(hidden)
+    assert not FACE.can_show(Saga(FACE.game, [Seat("A")], "1", {}))
+    with pytest.raises(BadSave, match="unknown-game"):
+        read(save_text(hidden))
+    assert read(save_text(shown)).saga.table == shown.table

@@ -1,4 +1,7 @@
 """The court as one picture: ground, bays, pavilions, Fountain, the way of a draft, figures; every space can be pressed."""
+import re
+from functools import lru_cache
+
 from engine.caravanserai.actions.setup import ChooseGate
 from engine.caravanserai.board import Route
 from engine.caravanserai.box_board import KIND, SPACE_NAMES, SPACE_NUMBER
@@ -82,27 +85,42 @@ def _press(moment: Moment, space: int, steps: dict[int, int]) -> dict[str, objec
     common: dict[str, object] = {"role": "button", "tabindex": "0", "id": f"sp-{name}", "aria_label": words}
     if moment.walking or (moment.scene.mine and space in steps):
         peek = {"data_peek": "peek"} if moment.walking and not moment.target else {}
-        return {**common, **peek, "data_do": "pick", "data_what": f"space {name}", "aria_disabled": None
-                if space in steps else "true",
+        return {**common, **peek, "data_do": "pick", "data_what": f"space {name}",
+                "aria_disabled": None if space in steps else "true",
                 "aria_pressed": "true" if moment.target == name else None}
     return {**common, "data_do": "sheet", "data_name": "piece", "data_what": f"space {name}"}
 
 
 def _space(moment: Moment, space: int, steps: dict[int, int]) -> Html:
+    """A bay: what is pressed, and over it the letters and numbers, which its name says in words."""
     place, kind, name = PLACES[space], KIND[space], SPACE_NAMES[space]
-    inside = content(moment.view, space)
-    body = [hit(space), None if kind == "tower" else shell(space), inside,
-            _stone(place.stone, steps.get(space), moment.target == name)]
-    return g(body, class_=["space", f"k-{kind.replace('_', '-')}", _TINT.get(name, ""), *_states(moment, space, steps)],
-             **_press(moment, space, steps))
+    drawn, written = _parted(content(moment.view, space))
+    stone, number = _parted(_stone(place.stone, steps.get(space), moment.target == name))
+    kinds = f"k-{kind.replace('_', '-')}"
+    return g(g(hit(space), None if kind == "tower" else shell(space), drawn, stone, **_press(moment, space, steps)),
+             _written(written, number), class_=["space", kinds, _TINT.get(name, ""), *_states(moment, space, steps)])
 
 
 def _pavilion(moment: Moment, space: int, steps: dict[int, int]) -> Html:
     place, colour = PLACES[space], "blue" if SPACE_NAMES[space] == "blue_pavilion" else "white"
     corner = (place.stone[0] - place.at[0], place.stone[1] - place.at[1])
-    number = _stone(corner, steps[space], False) if space in steps and moment.target != SPACE_NAMES[space] else None
-    return g(pavilion(space), number, class_=["space", "pav", colour, *_states(moment, space, steps)],
-             transform=place.turn, **_press(moment, space, steps))
+    far = space not in steps or moment.target == SPACE_NAMES[space]
+    stone, number = (Html(""), Html("")) if far else _parted(_stone(corner, steps[space], False))
+    drawn, written = _parted(g(pavilion(space)))
+    return g(g(drawn, stone, **_press(moment, space, steps)), _written(written, number),
+             class_=["space", "pav", colour, *_states(moment, space, steps)], transform=place.turn)
+
+
+def _written(*parts: Html) -> Html | None:
+    return g(parts, class_="written", aria_hidden="true") if any(parts) else None
+
+
+@lru_cache(maxsize=512)
+def _parted(drawing: Html) -> tuple[Html, Html]:
+    """A drawing without its letters, and the letters alone, both under its transform."""
+    letters = "".join(re.findall(r"<text\b.*?</text>", drawing))
+    opening = drawing[:drawing.index(">") + 1]
+    return Html(re.sub(r"<text\b.*?</text>", "", drawing)), Html(f"{opening}{letters}</g>") if letters else Html("")
 
 
 def _stone(at: tuple[int, int], steps: int | None, target: bool) -> Html:

@@ -71,7 +71,7 @@ def first_gate(moment: Moment) -> Panel:
 def overflow(moment: Moment) -> Panel:
     """Pieces to give up; the storage is the list to tap."""
     over = sum(moment.after.goods) - STORAGE
-    return Panel(k("title.overflow"), p(icon("store"), span(k("overflow", n=max(0, over))), class_="hint"))
+    return Panel(k("title.overflow"), p(icon("store"), span(k("overflow", n=max(0, over))), class_="hint"), tall=True)
 
 
 def piece_menu(moment: Moment) -> Panel:

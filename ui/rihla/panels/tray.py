@@ -48,7 +48,7 @@ def _front(moment: Moment) -> Child:
     """What the question needs."""
     asking, space = moment.scene.asking, moment.looked
     if moment.scene.over or moment.mine.out:
-        return [card_panel(moment), standings(moment)]
+        return _after(moment)
     if not moment.scene.mine:
         return card_panel(moment) or ahead_strip(moment)
     if isinstance(asking, Choose):
@@ -60,6 +60,15 @@ def _front(moment: Moment) -> Child:
     if space >= 0:
         return deed(moment, space)
     return _house(moment) if moment.mine.waiting else ahead_strip(moment)
+
+
+def _after(moment: Moment) -> Child:
+    """The last card and how things stand, for whoever plays no more; a phone has room for one: in the end, the standings."""
+    card = card_panel(moment)
+    if card is None:
+        return standings(moment)
+    later, first = (card, standings(moment)) if moment.scene.over else (standings(moment), card)
+    return [first, div(later, class_="wide")]
 
 
 def _house(moment: Moment) -> Html:
