@@ -25,7 +25,6 @@ from engine.kernel.saga import Saga, Seat  # noqa: E402
 from engine.kernel.save import save_text  # noqa: E402
 from tests.recorded.shown import everything, shown  # noqa: E402
 
-
 LONGEST = 4_000
 """A match that is longer is given up: the single-minded may exchange the same two goods for ever."""
 
