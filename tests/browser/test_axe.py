@@ -33,8 +33,7 @@ def test_every_page_is_clean(sit: Sit):
         in_both_lights(me, what, wrong)
 
     check("home, empty")
-    check("coming", "#doors .shut", "#coming")
-    check("new game", "#coming-ok, #coming-close", "")
+    assert me.page.locator("#doors .shut").count() == 0  # every game is built; a door that is not would lead to a sheet
     me.press("#door-tantan")
     check("new game", "", "#new-start")
     me.press("#new-game-close")
