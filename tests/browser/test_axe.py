@@ -85,7 +85,7 @@ def _a_broken_game(me: Player, check: Callable[..., None]) -> None:
 
 
 @pytest.mark.timeout(500)
-def test_every_kind_of_decision_is_clean_and_nothing_is_told_by_colour_alone(sit: Sit):
+def test_faults_62_every_kind_of_decision_is_clean_and_nothing_is_told_by_colour_alone(sit: Sit):
     """Faults 62: each owner has a shape, each card a picture; turns, shares, thefts and mice in both lights."""
     me = sit(luck=72).quick()
     me.new_game(["person", "apprentice", "apprentice", "apprentice"])

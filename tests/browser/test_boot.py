@@ -32,7 +32,7 @@ def fails(visit: Visit) -> str:
     return visit.page.inner_text("#boot")
 
 
-def test_it_starts_below_a_sub_path_and_asks_no_other_host(app: Visit):
+def test_faults_56_it_starts_below_a_sub_path_and_asks_no_other_host(app: Visit):
     assert [url for url in app.requested if not url.startswith(app.host.url)] == []
     assert app.page.evaluate("[crossOriginIsolated, typeof SharedArrayBuffer]") == [False, "undefined"]
 
@@ -106,7 +106,7 @@ def test_games_can_be_saved_when_nothing_starts(visit: Visit):
     assert download.value.path().read_text() == '{"sarai":"backup","items":{"sarai:game:1":"a long game"}}'
 
 
-def test_an_old_browser_is_told_at_once(visit: Visit):
+def test_faults_58_an_old_browser_is_told_at_once(visit: Visit):
     visit.page.add_init_script("delete WebAssembly.instantiateStreaming")
     visit.page.goto(visit.host.url, wait_until="domcontentloaded")
     assert shown(visit) == "old"

@@ -42,7 +42,7 @@ def playing_by_link(sit: Sit, browser: Browser, luck: int) -> tuple[Player, str]
 
 
 @pytest.mark.timeout(300)
-def test_a_game_goes_there_and_back_by_link(sit: Sit, browser: Browser):
+def test_faults_23_a_game_goes_there_and_back_by_link(sit: Sit, browser: Browser):
     me, link = playing_by_link(sit, browser, 31)
     sent = facts(me)
     other_context = profile(browser, permissions=["clipboard-read", "clipboard-write"])

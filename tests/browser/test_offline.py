@@ -18,7 +18,7 @@ def offline(visit: Visit) -> Visit:
     visit.host.start()
 
 
-def test_the_app_starts_with_the_host_gone(offline: Visit):
+def test_faults_53_the_app_starts_with_the_host_gone(offline: Visit):
     offline.page.reload()
     offline.ready()
     assert offline.hands("hands.offlineReady()") is True
@@ -47,7 +47,7 @@ def test_one_worker_for_the_whole_site_and_every_file_in_it(app: Visit):
     assert listed - built == set()
 
 
-def test_a_file_that_cannot_be_fetched_means_not_ready_until_it_can(visit: Visit):
+def test_faults_53_a_file_that_cannot_be_fetched_means_not_ready_until_it_can(visit: Visit):
     visit.forgiven = True
     visit.host.lacking.add("wheels/" + next(path.name for path in visit.host.folder.glob("wheels/segno*")))
     visit.open()

@@ -80,7 +80,7 @@ def _room_can_be_made(me: Player, now: dict[str, str]) -> None:
     assert facts(me) == known
 
 
-def test_a_file_brings_games_back_after_everything_was_cleared(sit: Sit):
+def test_faults_20_a_file_brings_games_back_after_everything_was_cleared(sit: Sit):
     """Faults 20: two taps from an empty home page, by a file of all games; a second time adds nothing."""
     me = sit(luck=62).quick()
     for _ in range(2):

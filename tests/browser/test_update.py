@@ -55,7 +55,7 @@ def test_a_new_version_waits_until_it_is_let_in(visit: Visit, newer: Path):
         assert version(visit) == old != "99.0.0"
 
 
-def test_one_press_brings_the_new_version_and_keeps_the_games(visit: Visit, newer: Path):
+def test_faults_52_one_press_brings_the_new_version_and_keeps_the_games(visit: Visit, newer: Path):
     visited(visit)
     visit.host.folder = newer
     waiting(visit)

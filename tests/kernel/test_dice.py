@@ -26,7 +26,7 @@ def chi_square(counts: list[int]) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
-def test_the_die_is_fair():
+def test_faults_70_the_die_is_fair():
     dice, counts = dice_from("fair"), [0] * 6
     for _ in range(120_000):
         counts[dice.roll() - 1] += 1
