@@ -58,12 +58,13 @@ def page(name: str, title: str, top: Html, body: Html, bar: Html | None = None, 
     return Frame(name, tell("shell.title", page=title), skeleton, regions, overlay)
 
 
-def top_bar(title: Child, back: str = "#/", stage: Child = None, menu: bool = False) -> Html:
-    """Back, the page's name, how far things are, and the menu."""
+def top_bar(title: Child, back: str = "#/", stage: Child = None, menu: bool = False, rules: str = "") -> Html:
+    """Back, the page's name, how far things are, the rules for this moment (an address), and the menu."""
     return join(
         way(back, icon("back"), id="go-back", class_="btn icon plain", aria_label=tell("shell.back")),
         h1(title, id="title", tabindex="-1", data_focus_fallback=True),
         p(stage, class_="stage") if stage else None,
+        way(rules, icon("help"), id="open-rules", class_="btn icon plain", aria_label=tell("menu.help")) if rules else None,
         icon_button("sheet", "menu", tell("shell.menu"), data_name="menu", id="open-menu") if menu else None)
 
 

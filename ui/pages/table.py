@@ -31,13 +31,14 @@ class TableScene(NamedTuple):
     looking: bool = False
     more_log: bool = False
     clock: Html = Html("")
+    chapter: str = ""  # of the help, for this moment
 
 
 def table_page(scene: TableScene, overlay: Html) -> Frame:
     """The page of an opened game."""
     name = game_name(scene.game)
     regions = {
-        "top": top_bar(name, "#/", scene.stage, menu=True),
+        "top": top_bar(name, "#/", scene.stage, menu=True, rules=f"#/help/{scene.game}/{scene.chapter}"),
         "clock": scene.clock,
         "seats": ol(seat_strip(scene.panels), class_=f"seats tall of-{len(scene.panels)}", aria_label=tell("table.seats")),
         "banner": scene.banner,

@@ -41,7 +41,7 @@ def frame(app: "App") -> Frame:
         session.key, session.saga.game.name, session.step, whose(session), stage, panels(session, scene),
         regions["board"], regions["tray"], session.chronicle.entries(scene.viewer, before, SHORT_LOG),
         bar(app, session, scene), _banner(app, session), session.looking is not None, before > SHORT_LOG,
-        app.clock.piece() if app.clock is not None else Html("")), overlay)
+        app.clock.piece() if app.clock is not None else Html(""), session.face.chapter_for(scene.asking)), overlay)
 
 
 def panels(session: Session, scene: Scene) -> list[Panel]:
