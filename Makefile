@@ -50,7 +50,7 @@ pyodide: .venv/ready node_modules/ready
 	node tests/pyodide/run.mjs
 
 browser: .venv/ready site
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest tests/browser -n 2 --dist worksteal
 
 lint: .venv/ready
 	$(BIN)/ruff check .
