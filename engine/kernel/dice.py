@@ -25,11 +25,12 @@ class Dice(Record):
 
     def below(self, count: int) -> int:
         """A whole number from 0 to `count` - 1, each exactly as likely (draws that would favour some are thrown away)."""
-        limit = _MASK + 1 - (_MASK + 1) % count
         while True:
-            self.state = (self.state + _STEP) & _MASK
-            drawn = _mix(self.state)
-            if drawn < limit:
+            self.state = z = (self.state + _STEP) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK  # _mix, written out: every choice of a bot comes by here
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            drawn = z ^ (z >> 31)
+            if drawn <= _MASK - count or drawn < _MASK + 1 - (_MASK + 1) % count:
                 return drawn % count
 
     def roll(self, sides: int = 6) -> int:

@@ -1,9 +1,13 @@
 """The kernel's door: everything that happens to a table happens through these few functions."""
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 from engine.kernel.game import Game
 from engine.kernel.refusal import Illegal, NotAnAction, Refusal, refuse
 from engine.kernel.table import Action, Decision, Event, Table
+
+Options = Callable[[Any, Any], Iterable[Action[Any, Any]]]
 
 
 class Step(NamedTuple):
@@ -24,13 +28,18 @@ def legal(game: Game, table: Table) -> list[Action[Any, Any]]:
         return []
     asked = table.pending[-1]
     found: list[Action[Any, Any]] = []
-    for kind in game.actions(table, asked):
-        if kind.exact:
-            if kind.listed:
-                found += kind.options(table, asked)
-        elif kind.listed:
-            found += [act for act in kind.options(table, asked) if act.refusal(table, asked) is None]
+    for options, exact in _listers(game.actions(table, asked)):
+        if exact:
+            found += options(table, asked)
+        else:
+            found += [act for act in options(table, asked) if act.refusal(table, asked) is None]
     return found
+
+
+@cache
+def _listers(kinds: tuple[type[Action[Any, Any]], ...]) -> tuple[tuple[Options, bool], ...]:
+    """What lists the candidates of each listed kind of a menu, and whether it is exact; worked out once per menu."""
+    return tuple((kind.options, kind.exact) for kind in kinds if kind.listed)
 
 
 def refusal(game: Game, table: Table, act: Action[Any, Any]) -> Refusal | None:

@@ -28,6 +28,7 @@ GRAND_KHAN = MAX_STALLS + 1
 TIMER_EXTENSIONS = 3
 TIMER_EXTENSION_SECONDS = 30
 SAFETY_ROUNDS = 1_000
+MOST_SEATS = 6
 
 SPACES = len(ROAD)
 HOUSE = 10
@@ -45,7 +46,6 @@ BUSINESSES = tuple(place for place in range(SPACES) if KIND[place] == "business"
 SERVICES = tuple(place for place in range(SPACES) if KIND[place] == "service")
 SPOTS = tuple(place for place in range(SPACES) if PRICE[place])
 """Businesses and services: what can be bought, in the order of the road."""
-LEAST_PRICE = min(PRICE[place] for place in SPOTS)
 WAQFS = tuple(place for place in range(SPACES) if KIND[place] == "waqf")
 TRADE_VALUE = tuple(WAQF_ENDOW if kind == "waqf" else price for kind, price in zip(KIND, PRICE, strict=True))
 """What an asset counts for in the fairness of a trade [R-42]."""
@@ -73,8 +73,13 @@ def step_cost(space: int, level: int) -> int:
     return street.khan_cost if level == GRAND_KHAN else street.stall_cost
 
 
+STEP_COST = tuple(tuple(step_cost(place, level) if STREET[place] else 0 for level in range(GRAND_KHAN + 1))
+                  for place in range(SPACES))
+"""The same by space and level reached."""
+
+
 def _stalls_value(space: int, level: int) -> int:
-    return sum(step_cost(space, step) for step in range(1, level + 1))
+    return sum(STEP_COST[space][1:level + 1])
 
 
 STALLS_VALUE: tuple[tuple[int, ...], ...] = tuple(

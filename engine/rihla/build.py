@@ -4,12 +4,11 @@ The lowest business of a street grows first; that covers both "evenly" and "four
 Khan", which costs one more stall on top of four [R-28].  The highest is sold first [R-26], for exactly what the step
 costs.  The bank has no end of stalls [R-29].  Who waits may build, who is in debt may not [R-25].
 """
-from collections.abc import Iterable
-
 from engine.kernel import Action, Refusal, refuse
-from engine.rihla.box import BUSINESSES, GRAND_KHAN, SISTERS, SPACES, STREET, STREET_SPOTS, step_cost
+from engine.rihla.box import GRAND_KHAN, SISTERS, SPACES, STEP_COST, STREET, step_cost
 from engine.rihla.dues import Debt
 from engine.rihla.events import Built, SoldBack
+from engine.rihla.holdings import holdings
 from engine.rihla.money import bank_pays, to_bank
 from engine.rihla.table import Open, RihlaTable
 from engine.rihla.turn import Manage, go_on
@@ -25,14 +24,10 @@ class Build(Action[RihlaTable, Manage]):
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage) -> list["Build"]:
         """The lowest businesses of every street that can be built on, as far as the cash reaches."""
-        seat, cash = asking.seat, table.merchants[asking.seat].cash
-        found = []
-        owner, level = table.owner, table.level
-        for spots in STREET_SPOTS:
-            if owner[spots[0]] == seat == owner[spots[1]] and _open_to_building(table, spots, seat):
-                lowest = min([level[space] for space in spots])
-                if lowest < GRAND_KHAN and cash >= step_cost(spots[0], lowest + 1):
-                    found += [_BUILD[space] for space in spots if level[space] == lowest]
+        found: list[Build] = []
+        for street in holdings(table.owner)[asking.seat].full_streets:
+            if street.letter not in table.built:
+                found += [_BUILD[space] for space in _lowest(table, street.spots, table.merchants[asking.seat].cash)]
         return found
 
     def refusal(self, table: RihlaTable, asking: Manage) -> Refusal | None:
@@ -61,12 +56,10 @@ class Sell(Action[RihlaTable, Manage | Debt]):
 
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage | Debt) -> list["Sell"]:
-        """The highest businesses of every street of the merchant's that has stalls."""
-        owner, level, seat = table.owner, table.level, asking.seat
-        if not any(level):
-            return []
-        return [_SELL[space] for space in BUSINESSES
-                if level[space] and owner[space] == seat and level[space] == _highest(table, space)]
+        """The highest businesses of every street of the merchant's that has stalls (only full streets have)."""
+        level = table.level
+        return [_SELL[space] for street in holdings(table.owner)[asking.seat].full_streets for space in street.spots
+                if level[space] and level[space] == _highest(table, space)]
 
     def refusal(self, table: RihlaTable, asking: Manage | Debt) -> Refusal | None:
         """Only one's own, only where there is something, only from the highest [R-26]."""
@@ -87,7 +80,8 @@ class Sell(Action[RihlaTable, Manage | Debt]):
         table.level[space] = level - 1
         bank_pays(table, asking.seat, refund)
         table.tell(SoldBack(asking.seat, space, level - 1, refund))
-        go_on(table)
+        if isinstance(asking, Debt):
+            go_on(table)
 
 
 _BUILD = [Build(space) for space in range(SPACES)]
@@ -122,10 +116,15 @@ def _highest(state: Open, space: int) -> int:
     return max([state.level[sister] for sister in SISTERS[space]])
 
 
-def _open_to_building(table: RihlaTable, spots: Iterable[int], seat: int) -> bool:
-    """Whether all of the street is the seat's, none of it leased, and nothing built on it this turn."""
+def _lowest(table: RihlaTable, spots: tuple[int, ...], cash: int) -> list[int]:
+    """The lowest businesses of a full street, if none of it is leased and the cash reaches for the next step."""
+    level, left = table.level, table.ijara_left
+    lowest = GRAND_KHAN
     for space in spots:
-        if table.owner[space] != seat or table.ijara_left[space]:
-            return False
-        street = STREET[space]
-    return street is not None and street.letter not in table.built
+        if left[space]:
+            return []
+        if level[space] < lowest:
+            lowest = level[space]
+    if lowest == GRAND_KHAN or cash < STEP_COST[spots[0]][lowest + 1]:
+        return []
+    return [space for space in spots if level[space] == lowest]

@@ -1,6 +1,7 @@
 """The Ijara clock (rihla 3.6): fifteen of the owner's own turns to take a leased spot back."""
-from engine.rihla.box import SISTERS, SPOTS, STALLS_VALUE
+from engine.rihla.box import SISTERS, STALLS_VALUE
 from engine.rihla.events import LeaseEnded, StallsSold
+from engine.rihla.holdings import holdings
 from engine.rihla.money import bank_pays
 from engine.rihla.out import free
 from engine.rihla.table import RihlaTable
@@ -8,9 +9,9 @@ from engine.rihla.table import RihlaTable
 
 def run_clocks(table: RihlaTable, seat: int) -> None:
     """At the end of a merchant's turn their clocks lose one each, but not in the turn of the lease itself [R-36]."""
-    left, owner = table.ijara_left, table.owner
-    for space in SPOTS:
-        if left[space] and owner[space] == seat and table.ijara_turn[space] != table.turn:
+    left = table.ijara_left
+    for space in holdings(table.owner)[seat].spots:
+        if left[space] and table.ijara_turn[space] != table.turn:
             left[space] -= 1
             if not left[space]:
                 _run_out(table, seat, space)

@@ -3,9 +3,10 @@
 Only the leased spot itself must be bare [R-35]; services may be leased, Waqfs not [R-30].
 """
 from engine.kernel import Action, Refusal, refuse
-from engine.rihla.box import IJARA_CASH, IJARA_TURNS, PRICE, RECLAIM_COST, SPACES, SPOTS
+from engine.rihla.box import IJARA_CASH, IJARA_TURNS, PRICE, RECLAIM_COST, SPACES
 from engine.rihla.dues import Debt
 from engine.rihla.events import Leased, Reclaimed
+from engine.rihla.holdings import holdings
 from engine.rihla.money import bank_pays, to_bank
 from engine.rihla.table import RihlaTable
 from engine.rihla.turn import Manage, go_on
@@ -21,8 +22,8 @@ class Lease(Action[RihlaTable, Manage | Debt]):
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage | Debt) -> list["Lease"]:
         """Every bare spot of the merchant's."""
-        owner, level, left, seat = table.owner, table.level, table.ijara_left, asking.seat
-        return [_LEASE[space] for space in SPOTS if owner[space] == seat and not left[space] and not level[space]]
+        level, left = table.level, table.ijara_left
+        return [_LEASE[space] for space in holdings(table.owner)[asking.seat].spots if not left[space] and not level[space]]
 
     def refusal(self, table: RihlaTable, asking: Manage | Debt) -> Refusal | None:
         """Only one's own, only once, only without stalls."""
@@ -44,7 +45,8 @@ class Lease(Action[RihlaTable, Manage | Debt]):
         table.ijara_left[space] = IJARA_TURNS
         table.ijara_turn[space] = table.turn if seat == table.current else 0
         table.tell(Leased(seat, space, IJARA_CASH[space]))
-        go_on(table)
+        if isinstance(asking, Debt):
+            go_on(table)
 
 
 class Reclaim(Action[RihlaTable, Manage]):
@@ -57,10 +59,9 @@ class Reclaim(Action[RihlaTable, Manage]):
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage) -> list["Reclaim"]:
         """Every leased spot of the merchant's that the cash can take back."""
-        owner, left, seat = table.owner, table.ijara_left, asking.seat
-        cash = table.merchants[seat].cash
-        return [_RECLAIM[space] for space in SPOTS
-                if left[space] and owner[space] == seat and cash >= RECLAIM_COST[space]]
+        left, cash = table.ijara_left, table.merchants[asking.seat].cash
+        return [_RECLAIM[space] for space in holdings(table.owner)[asking.seat].spots
+                if left[space] and cash >= RECLAIM_COST[space]]
 
     def refusal(self, table: RihlaTable, asking: Manage) -> Refusal | None:
         """Only one's own, only what is leased, with the money in hand."""

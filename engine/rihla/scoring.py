@@ -1,6 +1,7 @@
 """What a merchant has, and who stands where (rihla 2.4, 3.17)."""
 from engine.kernel import Result, ranks
-from engine.rihla.box import KIND, PRICE, STALLS_VALUE
+from engine.rihla.box import PRICE, STALLS_VALUE
+from engine.rihla.holdings import holdings
 from engine.rihla.table import NOBODY, Open, RihlaTable
 
 
@@ -27,18 +28,18 @@ def worth(state: Open, seat: int) -> int:
 def spots_value(state: Open, seat: int) -> int:
     """The prices of the seat's spots that are not on Ijara (a Waqf has no price and counts 0) [R-33]."""
     leased = state.ijara_left
-    return sum([PRICE[space] for space, owner in enumerate(state.owner) if owner == seat and not leased[space]])
+    return sum([PRICE[space] for space in holdings(state.owner)[seat].spots if not leased[space]])
 
 
 def stalls_value(state: Open, seat: int) -> int:
     """What the seat's stalls and Grand Khans cost, which is what they sell for."""
     level = state.level
-    return sum([STALLS_VALUE[space][level[space]] for space, owner in enumerate(state.owner) if owner == seat])
+    return sum([STALLS_VALUE[space][level[space]] for space in holdings(state.owner)[seat].spots])
 
 
 def count_spots(state: Open, seat: int) -> int:
     """How many businesses and services the seat owns, leased ones included, Waqfs not."""
-    return sum(1 for space, owner in enumerate(state.owner) if owner == seat and KIND[space] != "waqf")
+    return len(holdings(state.owner)[seat].spots)
 
 
 def standing(state: Open, seat: int) -> tuple[int, int, int]:

@@ -6,7 +6,7 @@ neither waits, the stop is over and the turn goes on (`turn.py`).  Money is in k
 from typing import Protocol
 
 from engine.kernel import Decision, Record, Table
-from engine.rihla.box import KIND, PURSE, SISTERS, SPACES, TIMER_EXTENSIONS
+from engine.rihla.box import PURSE, SERVICES, SISTERS, SPACES, TIMER_EXTENSIONS
 
 NOBODY = -1
 BANK = -1
@@ -137,4 +137,4 @@ def owns_street(state: Open, space: int) -> bool:
 
 def count_services(state: Open, seat: int) -> int:
     """How many services the seat owns, leased ones included [R-23]."""
-    return sum(1 for space, owner in enumerate(state.owner) if owner == seat and KIND[space] == "service")
+    return sum([state.owner[space] == seat for space in SERVICES])

@@ -9,17 +9,16 @@ from engine.kernel import Action, Refusal, refuse
 from engine.rihla.answer import Answer
 from engine.rihla.box import (
     FAIRNESS,
-    LEAST_PRICE,
     OFFERS_PER_TARGET,
     PRICE,
     SISTERS,
     SPACES,
-    STREET_SPOTS,
     TRADE_VALUE,
 )
 from engine.rihla.dues import Debt
 from engine.rihla.events import OfferAnswered, OfferMade
-from engine.rihla.table import NOBODY, Deal, Open, Question, RihlaTable
+from engine.rihla.holdings import holdings
+from engine.rihla.table import Deal, Open, Question, RihlaTable
 from engine.rihla.turn import Manage, go_on
 
 
@@ -37,7 +36,7 @@ class Offer(Action[RihlaTable, Manage | Debt]):
     """Offer assets or cash for assets or cash: `offer 1 4,6 0 - 2500` gives 4 and 6 for 2,500k of seat 1."""
 
     verb = "offer"
-    wide = True
+    wide = exact = True
     target: int
     give: tuple[int, ...]
     give_cash: int
@@ -46,12 +45,17 @@ class Offer(Action[RihlaTable, Manage | Debt]):
 
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage | Debt) -> Iterable["Offer"]:
-        """The plainest worth listing: the price in cash for the one business a street still lacks; none in a debt."""
-        cash, leased = table.merchants[asking.seat].cash, table.ijara_left
-        if cash < LEAST_PRICE or isinstance(asking, Debt):
+        """The plainest worth listing: the price in cash for the one business a street still lacks; none in a debt.
+
+        Its owner has no stalls there, since the street is not full, and the price for the spot is fair.
+        """
+        lacking = missing(table, asking.seat)
+        if not lacking or isinstance(asking, Debt):
             return ()
-        return [cls(table.owner[space], (), PRICE[space], (space,), 0) for space in missing(table, asking.seat)
-                if PRICE[space] <= cash and not leased[space]]
+        seat, owner, leased = asking.seat, table.owner, table.ijara_left
+        cash = table.merchants[seat].cash
+        return [cls(owner[space], (), PRICE[space], (space,), 0) for space in lacking
+                if PRICE[space] <= cash and not leased[space] and offers_left(table, seat, owner[space])]
 
     def refusal(self, table: RihlaTable, asking: Manage | Debt) -> Refusal | None:
         """The whole rule of trades; see `deal_refusal`."""
@@ -149,13 +153,7 @@ def deal_refusal(state: Open, deal: Deal) -> Refusal | None:
 
 def missing(state: Open, seat: int) -> list[int]:
     """The single businesses that streets of the seat's still lack, where another merchant owns them."""
-    owner, found = state.owner, []
-    for spots in STREET_SPOTS:
-        if owner[spots[0]] == seat or owner[spots[1]] == seat:
-            others = [space for space in spots if owner[space] != seat]
-            if len(others) == 1 and owner[others[0]] != NOBODY:
-                found.append(others[0])
-    return found
+    return holdings(state.owner)[seat].lacking
 
 
 def _partner_refusal(state: Open, deal: Deal) -> Refusal | None:

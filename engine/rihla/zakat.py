@@ -11,15 +11,14 @@ from engine.rihla.table import Open, RihlaTable, from_left, travelling
 def zakat(state: Open, seat: int) -> int:
     """What Zakat would take now: rounded down, and nothing from a merchant who has, or ties for, least [R-40]."""
     own = wealth(state, seat)
-    least = min(wealth(state, other) for other in travelling(state))
-    return own // ZAKAT_DIVISOR if own > least else 0
+    return own // ZAKAT_DIVISOR if any(wealth(state, other) < own for other in travelling(state)) else 0
 
 
 def poorest(state: Open, seat: int) -> list[int]:
     """The others with the least wealth among the others, in turn order from the seat's left."""
-    others = from_left(state, seat)
-    least = min(wealth(state, other) for other in others)
-    return [other for other in others if wealth(state, other) == least]
+    others = {other: wealth(state, other) for other in from_left(state, seat)}
+    least = min(others.values())
+    return [other for other, has in others.items() if has == least]
 
 
 @stops_at("zakat")
