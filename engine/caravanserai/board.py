@@ -6,9 +6,9 @@ about a hundred such paths from any space, so they are listed once; every questi
 
 Sets of spaces are bit masks: bit `n` is space `n`.
 """
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.caravanserai.box_board import ARROWS, LINKS, RING, SECTORS, SPACES
 
@@ -44,6 +44,8 @@ class _Path(NamedTuple):
     """The spaces strictly between start and end, as a mask."""
     length: int
     end: int
+    made: dict[int, Route]
+    """The routes along it that were ever asked for, by the spaces they jump."""
 
 
 def _walks(path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -57,29 +59,63 @@ def _walks(path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 def paths(start: int) -> tuple[_Path, ...]:
     """Every simple path from a space, shorter ones first, then by vertices."""
     found = sorted(_walks((start,)), key=lambda path: (len(path), path))
-    return tuple(_Path(path, sum(1 << space for space in path[1:-1]), len(path) - 1, path[-1]) for path in found)
+    return tuple(_Path(path, sum(1 << space for space in path[1:-1]), len(path) - 1, path[-1], {})
+                 for path in found)
 
 
-@lru_cache(maxsize=1 << 14)
-def routes(start: int, occupied: int, closed: int, watched: int, limit: int) -> dict[tuple[int, bool], Route]:
+class Reach(dict[tuple[int, bool], Route]):
+    """The routes of a move, by end and by whether they jump a watched space; `kept` is for what callers make of them."""
+
+    def __init__(self, routes: Iterable[tuple[tuple[int, bool], Route]]) -> None:
+        """Keep the routes in order."""
+        super().__init__(routes)
+        self.kept: dict[Any, Any] = {}
+
+
+def routes(start: int, occupied: int, closed: int, watched: int, limit: int) -> Reach:
     """The best route to every space within `limit` steps, by end and by whether it jumps a watched space.
 
     `occupied` holds the other figures, `closed` the spaces where nobody may stop, `watched` the figures for which it
     matters whether they are jumped.  Best: fewest steps, then fewest jumps, then the smallest vertices (section 3).
     """
+    # Each figure lets a move go one space farther.  What lies beyond makes no difference, so placements share answers.
+    around = _around(start)
+    near = around[limit]
+    while near != (wider := around[limit + (occupied & near).bit_count()]):
+        near = wider
+    return _reach(start, occupied & near, closed & near, watched & near, limit)
+
+
+@cache
+def _around(start: int) -> tuple[int, ...]:
+    """The other spaces at most 0, 1, 2 ... links away, as masks, up to what a move over many figures can reach."""
+    around = [1 << start]
+    for _ in range(2 * len(SPACES)):
+        wider = around[-1]
+        for one, other in EDGES:
+            wider |= (around[-1] >> one & 1) << other | (around[-1] >> other & 1) << one
+        around.append(wider)
+    return tuple([mask & ~(1 << start) for mask in around])
+
+
+_KEYS = tuple(tuple((end, over) for end in range(len(SPACES))) for over in (False, True))
+
+
+@lru_cache(maxsize=1 << 15)
+def _reach(start: int, occupied: int, closed: int, watched: int, limit: int) -> Reach:
     best: dict[tuple[int, bool], Route] = {}
     longest = limit + occupied.bit_count()
-    for vertices, between, length, end in paths(start):
+    for vertices, between, length, end, made in paths(start):
         if length > longest:
             break  # longer ones cost too much even if they jump every figure
         jumps = between & occupied
         steps = length - jumps.bit_count()
         if steps <= limit and not closed >> end & 1:
-            key = (end, jumps & watched != 0)
+            key = _KEYS[jumps & watched != 0][end]
             found = best.get(key)
             if found is None or steps < found.steps:
-                best[key] = Route(vertices, steps, jumps)
-    return dict(sorted(best.items()))
+                best[key] = made.get(jumps) or made.setdefault(jumps, Route(vertices, steps, jumps))
+    return Reach(sorted(best.items()))
 
 
 @lru_cache(maxsize=1 << 12)

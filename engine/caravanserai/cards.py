@@ -26,7 +26,7 @@ class Gifts(Ask):
     def run(self, table: CaravanseraiTable) -> bool:
         """Serve the next seat; it makes room before the one after it is served (section 8, step 5)."""
         if self.receivers:
-            _give(table, self.receivers.pop(0), self.card)
+            give_gift(table, self.receivers.pop(0), self.card)
         else:
             table.pending.pop()
             if self.slot >= 0:
@@ -100,7 +100,8 @@ def start_gifts(table: CaravanseraiTable, seat: int, card: str, slot: int) -> No
     table.pending.append(Gifts(seat, card, slot, [(seat + turn) % seats for turn in range(1, seats)]))
 
 
-def _give(table: CaravanseraiTable, seat: int, card: str) -> None:
+def give_gift(table: CaravanseraiTable, seat: int, card: str) -> None:
+    """Give a seat the goods at the bottom of a card: from the tray, else from their stall, else none (section 8, step 5)."""
     goods = table.seats[seat].goods
     for good, count in ABILITIES[card].cost:
         for _ in range(count):

@@ -123,10 +123,13 @@ class Caravanserai(Game):
 
     def deal(self, seats: int, options: Options, dice: Dice) -> CaravanseraiTable:
         """Set a table up with the parts that the options want."""
-        parts = self._parts(options, seats)
-        names = tuple(part.name for part in parts)
-        usual = _usual_threshold(parts)
+        names = tuple(part.name for part in self._parts(options, seats))
+        usual = self.usual_threshold(options, seats)
         return deal(names, usual and (options.get("threshold") or usual), seats, options, dice)
+
+    def usual_threshold(self, options: Options, seats: int) -> int:
+        """The points that usually end a game with these options; 0 where no points do."""
+        return _usual_threshold(self._parts(options, seats))
 
     def _parts(self, options: Options, seats: int) -> list[Part]:
         return [part for part in PARTS if part.wanted(options, seats)]

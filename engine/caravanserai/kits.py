@@ -16,7 +16,13 @@ KNOWN: dict[str, Hooks] = {}
 ABILITIES: dict[str, Ability] = {}
 """Every ability card that may occur, by number."""
 
-_kits: dict[tuple[Any, ...], Hooks] = {}
+class Kit(Hooks):
+    """Hooks joined for a seat; `answers` keeps which actions answer a kind of question at a space, once worked out."""
+
+    answers: dict[type[Any], dict[int, tuple[type[Action[Any, Any]], ...]]]
+
+
+_kits: dict[tuple[Any, ...], Kit] = {}
 _MOST_KITS = 1 << 14
 
 
@@ -41,7 +47,7 @@ def learn_part(part: Part) -> None:
         learn(name, hooks)
 
 
-def kit(table: CaravanseraiTable, seat: int) -> Hooks:
+def kit(table: CaravanseraiTable, seat: int) -> Kit:
     """Everything that holds for a seat now: base, its cards and boons, the parts in play."""
     boy = table.seats[seat]
     key = (table.parts, *boy.cards, *boy.boons)
@@ -49,18 +55,19 @@ def kit(table: CaravanseraiTable, seat: int) -> Hooks:
     return _join(key) if found is None else found
 
 
-def house(parts: tuple[str, ...]) -> Hooks:
+def house(parts: tuple[str, ...]) -> Kit:
     """What holds for the whole table, whoever's turn it is: base and parts, no cards."""
     key = (parts,)
     found = _kits.get(key)
     return _join(key) if found is None else found
 
 
-def _join(key: tuple[Any, ...]) -> Hooks:
+def _join(key: tuple[Any, ...]) -> Kit:
     if len(_kits) >= _MOST_KITS:
         _kits.clear()
     parts, *own = key
-    made = joined([KNOWN["base"], *(KNOWN[name] for name in own), *(KNOWN[name] for name in parts)])
+    made = Kit(*joined([KNOWN["base"], *(KNOWN[name] for name in own), *(KNOWN[name] for name in parts)]))
+    made.answers = {}
     _kits[key] = made
     return made
 

@@ -3,6 +3,7 @@
 The steps wait on the stack as `OrderSteps`; what a seat must choose on the way (purse, reward, another seat's full
 storage) lies above them, so an order can be saved in the middle of any step.
 """
+from collections.abc import Sequence
 from itertools import product
 from typing import ClassVar
 
@@ -66,17 +67,19 @@ def arrow_of(bill: Bill) -> int:
     return arrow_at(bill.space, bill.fountain) if bill.arrow is None else bill.arrow
 
 
-def choices(table: CaravanseraiTable, seat: int, deed: str, order: Order | None) -> list[tuple[str, ...]]:
+def choices(table: CaravanseraiTable, seat: int, deed: str, order: Order | None) -> Sequence[tuple[str, ...]]:
     """Every set of words that a seat may add to a deed, none first; no question whether it can pay."""
+    if not kit(table, seat).terms:
+        return PLAIN
     offered = [hook(table, seat, deed, order) for hook in kit(table, seat).terms]
     return [tuple(word for word in words if word) for words in product(*(words for words in offered if words))]
 
 
-def terms(table: CaravanseraiTable, seat: int, deed: str, order: Order, space: int) -> list[tuple[str, ...]]:
+def terms(table: CaravanseraiTable, seat: int, deed: str, order: Order, space: int) -> Sequence[tuple[str, ...]]:
     """Every set of words with which a seat can complete an order now; empty when it cannot at all."""
     goods, hooks = table.seats[seat].goods, kit(table, seat)
     if not hooks.terms and not hooks.bill:
-        return list(PLAIN) if covers(goods, order.goods) else []
+        return PLAIN if covers(goods, order.goods) else ()
     return [words for words in choices(table, seat, deed, order)
             if _payable(goods, bill_for(table, seat, deed, order, space, words))]
 

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from engine.caravanserai.box import MOST_ROUNDS
 from engine.caravanserai.box_board import KIND
 from engine.caravanserai.events import EndTriggered, GameEnded, PointsGained, TurnBegan
-from engine.caravanserai.kits import house, kit
+from engine.caravanserai.hooks import Menu
+from engine.caravanserai.kits import KNOWN, house, kit
 from engine.caravanserai.stock import refill_stalls
 from engine.caravanserai.table import Ask, CaravanseraiTable
 from engine.kernel import Action
@@ -63,21 +64,31 @@ class Closing(Ask):
     def run(self, table: CaravanseraiTable) -> bool:
         """End the turn unless a free decision is open."""
         for kind in kit(table, self.seat).menu[Closing][:-1]:  # the last one ends the turn
-            if any(kind.exact or act.refusal(table, self) is None for act in kind.options(table, self)):
-                return False
+            for act in kind.options(table, self):
+                if kind.exact or act.refusal(table, self) is None:
+                    return False
         end_turn(table)
         return True
 
 
 class Settling(Ask):
-    """The game is over: the things of a seat that are settled before its points are counted."""
+    """The game is over: the things of a seat that are settled before its points are counted.
+
+    First what the parts in play settle, with the questions that they raise, then what its cards do by themselves (CX-34).
+    """
 
     runs: ClassVar[bool] = True
+    asked: bool = False
 
     def run(self, table: CaravanseraiTable) -> bool:
         """Settle them; questions that this raises are asked before the next seat's turn comes."""
-        table.pending.pop()
-        for hook in kit(table, self.seat).scoring:
+        hooks = [hook for card in table.seats[self.seat].cards for hook in KNOWN[card].scoring]
+        if self.asked:
+            table.pending.pop()
+        else:
+            self.asked = True
+            hooks = [hook for hook in kit(table, self.seat).scoring if hook not in hooks]
+        for hook in hooks:
             hook(table, self.seat)
         return True
 
@@ -87,7 +98,18 @@ def actions_of(table: CaravanseraiTable, asking: Any) -> tuple[type[Action[Any, 
 
     What may be done at every stop may also be done at the special stops of expansions, which are classes below `Stop`.
     """
-    menu = kit(table, asking.seat).menu
+    hooks = kit(table, asking.seat)
+    place = asking.space if isinstance(asking, Stop) else -1
+    answers = hooks.answers.get(type(asking))
+    if answers is None:
+        answers = hooks.answers[type(asking)] = {}
+    found = answers.get(place)
+    if found is None:
+        found = answers[place] = _answers(hooks.menu, asking)
+    return found
+
+
+def _answers(menu: Menu, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
     if not isinstance(asking, Stop):
         return menu.get(type(asking), ())
     here = menu.get(KIND[asking.space], ())

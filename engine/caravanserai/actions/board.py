@@ -24,9 +24,10 @@ class OpenSlot(Action[CaravanseraiTable, Ask], frozen=True):
     def options(cls, table: CaravanseraiTable, asking: Ask) -> Iterable["OpenSlot"]:
         """The two cheap goods, as far as they are held and the purse can grow."""
         boy = table.seats[asking.seat]
-        if boy.room >= MOST_ROOM:
+        goods = boy.goods
+        if not (goods[BRONZE] or goods[AMBER]) or boy.room >= MOST_ROOM:
             return ()
-        return _OPEN[boy.goods[BRONZE] > 0, boy.goods[AMBER] > 0]
+        return _OPEN[goods[BRONZE] > 0, goods[AMBER] > 0]
 
     def refusal(self, table: CaravanseraiTable, asking: Ask) -> Refusal | None:
         """Bronze or amber, held, and the purse below its full size."""

@@ -1,6 +1,6 @@
 """Moves and the die (caravanserai.md 3)."""
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from engine.caravanserai.board import Route, routes
@@ -35,13 +35,17 @@ def ways(table: CaravanseraiTable, asking: Ready | Rolled) -> tuple[int, int, in
     """
     seat = asking.seat
     hooks = kit(table, seat)
-    closed = watched = 0
+    occupied = closed = watched = 0
+    for boy in table.seats:  # its own figure is none of the others, but no way comes back to where it stands
+        occupied |= 1 << boy.space
+    for figure in hooks.figures:
+        occupied |= figure(table)
     for hook in hooks.closed:
         closed |= hook(table, seat)
     for hook in hooks.watched:
         watched |= hook(table, seat)
     steps = asking.face if isinstance(asking, Rolled) else hooks.stride or FREE_STEPS
-    return table.seats[seat].space, others(table, seat, hooks), closed, watched, steps + hooks.extra
+    return table.seats[seat].space, occupied, closed, watched, steps + hooks.extra
 
 
 def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route) -> None:
@@ -49,8 +53,7 @@ def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route) -> None
     seat = asking.seat
     table.pending[-1] = Stop(seat, asking.move, route.end)
     table.seats[seat].space = route.end
-    table.tell(Moved(seat, tuple([SPACE_NAMES[space] for space in route.path]), route.steps,
-                     tuple([SPACE_NAMES[space] for space in route.jumped]) if route.jumps else ()))
+    table.tell(Moved(seat, _names(route.path), route.steps, _names(route.jumped) if route.jumps else ()))
     hooks = kit(table, seat)
     if route.jumps:
         for jump in hooks.on_jump:
@@ -58,6 +61,11 @@ def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route) -> None
     for arrival in hooks.on_arrival:
         arrival(table, seat, route.end)
     resume(table)
+
+
+@lru_cache(maxsize=1 << 12)
+def _names(spaces: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([SPACE_NAMES[space] for space in spaces])
 
 
 class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
@@ -72,7 +80,11 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
     @classmethod
     def options(cls, table: CaravanseraiTable, asking: Ready | Rolled) -> Iterable["Move"]:
         """Every space within the steps of this move, by number."""
-        return _moves(cls, *ways(table, asking))
+        reach = routes(*ways(table, asking))
+        if cls not in reach.kept:
+            reach.kept[cls] = tuple(_move(cls, end) for end, over in reach if over is cls.over)
+        moves: tuple[Move, ...] = reach.kept[cls]
+        return moves
 
     def refusal(self, table: CaravanseraiTable, asking: Ready | Rolled) -> Refusal | None:
         """Not back to the start (C-12), not where nobody may stop, and within the steps."""
@@ -84,22 +96,21 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
             return refuse("back-to-start", "caravanserai C-12", space=self.to)
         if closed >> end & 1:
             return refuse("space-closed", "caravanserai section 3", space=self.to)
+        if (end, self.over) in routes(start, occupied, closed, watched, steps):
+            return None
         route = routes(start, occupied, closed, watched, FAR).get((end, self.over))
         if route is None:
             return refuse("no-such-way", "caravanserai section 3", space=self.to)
-        if route.steps > steps:
-            return refuse("too-far", "caravanserai section 3", space=self.to, steps=route.steps, limit=steps)
-        return None
+        return refuse("too-far", "caravanserai section 3", space=self.to, steps=route.steps, limit=steps)
 
     def do(self, table: CaravanseraiTable, asking: Ready | Rolled) -> None:
         """Walk the shortest way."""
         walk(table, asking, routes(*ways(table, asking))[SPACE_NUMBER[self.to], self.over])
 
 
-@lru_cache(maxsize=1 << 14)
-def _moves(cls: type[Move], start: int, occupied: int, closed: int, watched: int, steps: int) -> tuple[Move, ...]:
-    found = routes(start, occupied, closed, watched, steps)
-    return tuple(cls(SPACE_NAMES[end]) for end, over in found if over is cls.over)
+@cache
+def _move(cls: type[Move], end: int) -> Move:
+    return cls(SPACE_NAMES[end])
 
 
 class Roll(Action[CaravanseraiTable, Ready], frozen=True):
@@ -111,7 +122,7 @@ class Roll(Action[CaravanseraiTable, Ready], frozen=True):
     @classmethod
     def options(cls, table: CaravanseraiTable, asking: Ready) -> Iterable["Roll"]:
         """Once per turn, or for every move."""
-        return () if "roll" in table.used and not kit(table, asking.seat).every_move else _ROLL
+        return _ROLL if "roll" not in table.used or kit(table, asking.seat).every_move else ()
 
     def refusal(self, table: CaravanseraiTable, asking: Ready) -> Refusal | None:
         """Once per turn, or for every move."""

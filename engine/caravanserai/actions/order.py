@@ -206,7 +206,8 @@ class Finish(Action[CaravanseraiTable, Ask], frozen=True):
         waiting = table.seats[asking.seat].waiting
         if not waiting:
             return ()
-        return [_finish(words) for words in terms(table, asking.seat, "finish", ORDERS[waiting], -1)]
+        found = terms(table, asking.seat, "finish", ORDERS[waiting], -1)
+        return [_finish(words) for words in found] if found else ()
 
     def refusal(self, table: CaravanseraiTable, asking: Ask) -> Refusal | None:
         """An order waiting, and its goods."""

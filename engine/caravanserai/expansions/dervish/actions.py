@@ -98,6 +98,8 @@ class UseAdvice(Action[CaravanseraiTable, Ask], frozen=True):
         if self.card not in dervish(table).hands[asking.seat]:
             return refuse("card-not-held", "caravanserai-expansions section 1", card=self.card)
         if self.card not in usable(table, asking.seat):
+            if NAME in table.used:
+                return refuse("used-this-turn", "caravanserai-expansions section 6", card=self.card)
             return refuse("next-turn", "caravanserai CX-08", card=self.card)
         advice = ADVICE.get(self.card)
         if advice is None or not isinstance(asking, advice.when):
