@@ -2,13 +2,15 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.bots.caravanserai_court import fountain_helps
+from engine.bots.caravanserai_draw import draw_worth
 from engine.bots.caravanserai_extras import best_move, extra_target, extra_word, reaches
 from engine.bots.caravanserai_plan import Errand, Plan, Planner, rolling_pays
-from engine.bots.caravanserai_worth import Weights, best_terms, card_worth, piece_worth, reward_worth, time_left
+from engine.bots.caravanserai_worth import Weights, best_terms, card_worth, piece_worth, reward_worth, rounds_left, time_left
 from engine.caravanserai.actions.aside import SideSelling, SideSwapping
 from engine.caravanserai.actions.order import MinorPick
 from engine.caravanserai.actions.setup import ChooseGate, ChooseGood
-from engine.caravanserai.board import arrow_at, distance
+from engine.caravanserai.board import distance
 from engine.caravanserai.box import GOODS, NUMBER, START_COINS, VALUE, worth
 from engine.caravanserai.box_board import BLUE_GATE, KIND, RED_GATE, SPACE_NAMES, SPACE_NUMBER
 from engine.caravanserai.box_orders import ORDERS
@@ -30,7 +32,8 @@ class Choice:
         self.weights = weights
         self.view, self.asked, self.said, self.seat = view, asked, said, asked.seat
         self.boy: StableBoy = view.seats[asked.seat]
-        self.planner = Planner(view, asked.seat, isinstance(asked, Stop | Doing), weights)
+        stopped = isinstance(asked, Stop | Doing)  # in a favour the figure that acts stands elsewhere
+        self.planner = Planner(view, asked.seat, stopped, weights, asked.space if stopped else self.boy.space)
         self._plan: Plan | None = None
         self._planned = False
 
@@ -76,14 +79,15 @@ class Choice:
         def sooner(good: str) -> float:
             goods = [0] * 6
             goods[NUMBER[good]] = 1
-            return max(self._from(gate, tuple(goods)) for gate in (RED_GATE, BLUE_GATE))
+            return max(self.prospect(gate, tuple(goods)) for gate in (RED_GATE, BLUE_GATE))
         return self._best_of("take", sooner)
 
     def enter(self) -> str:
         """The gate from which the first order comes soonest."""
-        return self._best_of("enter", lambda gate: self._from(SPACE_NUMBER[gate], tuple(self.boy.goods)))
+        return self._best_of("enter", lambda gate: self.prospect(SPACE_NUMBER[gate], tuple(self.boy.goods)))
 
-    def _from(self, space: int, goods: tuple[int, ...]) -> float:
+    def prospect(self, space: int, goods: tuple[int, ...]) -> float:
+        """What the best plan would be worth from a space, with these goods and the coins of the start."""
         means = self.planner.means()._replace(space=space, goods=goods, coins=START_COINS)
         plan = self.planner.best(means)
         return plan.worth if plan else 0.0
@@ -96,7 +100,7 @@ class Choice:
         if "roll" in self.said and rolling_pays(distance(self.boy.space, target), self.planner.stride) \
                 and not reaches(self.said, _name(target)):
             return "roll"
-        return self._spare_slot() or self.toward(target)
+        return self.spare_slot() or self.toward(target)
 
     def rolled(self) -> str:
         """Repeat a roll that is too small for the target, if allowed; move."""
@@ -122,23 +126,14 @@ class Choice:
         if (space := extra_target(self)) >= 0:
             return space
         plan = self.plan
-        if not self.boy.waiting and self._minor_worth() > (plan.worth if plan else 0.0):
+        if not self.boy.waiting and draw_worth(self.planner, self.view) > (plan.worth if plan else 0.0):
             return RED_GATE
         errands = plan.errands if plan else ()
         return errands[0].space if errands else self._nearest("changer" if self.boy.coins == 0 else "caravan")
 
-    def _minor_worth(self) -> float:
-        """About what a Minor Order is worth now, drawn at the Red Gate: none while three are taken."""
-        if len(self.boy.minors) >= 3 or not self.view.minors:
-            return 0.0
-        away = self.planner.moves(self.boy.space, RED_GATE)
-        missing = max(1, 4 - sum(self.boy.goods))
-        worth_now = self.weights.minor + 0.5 * arrow_at(RED_GATE, self.view.fountain)
-        return float(worth_now * self.weights.decay ** (away + missing))
-
     def last_move_counts(self) -> bool:
         """Whether this is the seat's last turn, when only points, coins and cards count."""
-        return bool(self.view.trigger >= 0)
+        return rounds_left(self.view) < 1
 
     def _last_target(self) -> int:
         """In the last turn: an order in reach, else a card or a sale for goods that are worth nothing any more."""
@@ -166,7 +161,7 @@ class Choice:
             return 0.8
         return 0.0
 
-    def _spare_slot(self) -> str:
+    def spare_slot(self) -> str:
         """Give a bronze or an amber that no plan needs for a space of the purse."""
         needs = self.needs()
         if self.boy.room >= self.weights.slots or time_left(self.view) < 0.3:
@@ -176,18 +171,14 @@ class Choice:
 
     def needs(self) -> list[int]:
         """The goods of the order the clerk works on, by number."""
-        needs = [0] * 6
         order = (self.plan and self.plan.order) or self.boy.waiting
-        if order:
-            for good, count in ORDERS[order].goods:
-                needs[good] = count
-        return needs
+        return self.planner.needs(order) if order else [0] * 6
 
     # ---- at a stop
 
     def stop(self) -> str:
         """Do the errand of this space, or what else is useful here."""
-        errand = self._errand_here()
+        errand = self.errand_here()
         if errand:
             word = self._say(errand)
             if word:
@@ -198,10 +189,10 @@ class Choice:
         """Go on while the errand needs it."""
         if KIND[self.asked.space] == "blue_gate":
             return self._at_blue_gate() or "done"
-        errand = self._errand_here()
+        errand = self.errand_here()
         return (self._say(errand) if errand else "") or self._first("done bronze") or "done"
 
-    def _errand_here(self) -> Errand | None:
+    def errand_here(self) -> Errand | None:
         """The next errand of the plan, if it is for this very space."""
         first = self.plan.errands[0] if self.plan and self.plan.errands else None
         return first if first and first.space == self.asked.space else None
@@ -218,10 +209,15 @@ class Choice:
         if self.last_move_counts() and (word := self._first("sell")):
             return word
         if self._first("draw") and (self.plan is None or self.plan.moves > 4 or self.target() == RED_GATE):
-            return self._first("draw")
+            return self._first("draw -") or self._first("draw")
         if self._first("turn fountain", "buy card"):
             return self._at_blue_gate()
         return self._first("borrow") if self.boy.coins < 2 or self._short() else ""
+
+    def missing(self, order: str) -> list[int]:
+        """The pieces of an order that the seat lacks, by good."""
+        needs = dict(ORDERS[order].goods)
+        return [max(0, needs.get(good, 0) - have) for good, have in enumerate(self.boy.goods)]
 
     def _short(self) -> bool:
         needs = [(good, need - have) for good, (need, have) in enumerate(zip(self.needs(), self.boy.goods, strict=True))
@@ -236,13 +232,8 @@ class Choice:
             cost = 0.0 if self.last_move_counts() else sum(
                 count * piece_worth(self.view, self.seat, good, needs) for good, count in ABILITIES[card].cost)
             return card_worth(self.view, self.seat, card, self.weights) - 1.2 * cost
-        return self._best_of("buy card", profit, 0.5) or self._turning()
-
-    def _turning(self) -> str:
-        if "turn fountain" not in self.said or not self.plan or not self.plan.errands:
-            return ""
-        tower, fountain = self.plan.errands[-1].space, self.view.fountain
-        return "turn fountain" if arrow_at(tower, (fountain + 1) % 6) > arrow_at(tower, fountain) else ""
+        turning = "turn fountain" in self.said and fountain_helps(self, 1)
+        return self._best_of("buy card", profit, 0.5) or ("turn fountain" if turning else "")
 
     def _shown(self) -> list[str]:
         return [card for shelf in self.view.shelves.values() for card in shelf.shown if card]
@@ -286,7 +277,7 @@ class Choice:
 
     def closing(self) -> str:
         """A space of the purse for a spare piece, or the end of the turn."""
-        return self._spare_slot() or "end turn"
+        return self.spare_slot() or "end turn"
 
 
 def _name(space: int) -> str:

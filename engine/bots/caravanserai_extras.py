@@ -5,12 +5,21 @@ Each rule belongs to the beginning of a word; it gets the choice and the words t
 from collections.abc import Callable
 from typing import Any
 
-from engine.bots.caravanserai_worth import card_worth, time_left
-from engine.caravanserai.board import arrow_at, distance
+from engine.bots.caravanserai_court import COURT, fountain_helps
+from engine.bots.caravanserai_worth import OPIUM, card_worth, time_left
+from engine.caravanserai.board import distance
 from engine.caravanserai.box import NUMBER, VALUE
 from engine.caravanserai.box_board import SPACE_NUMBER
 from engine.caravanserai.box_tiles import TILES
-from engine.caravanserai.expansions.opium.box import CHANGER_OF, LEAST_TOTAL, NAME, RATE
+from engine.caravanserai.expansions.opium.box import (
+    CHANGER_OF,
+    CURRENCIES,
+    LEAST_TOTAL,
+    NAME,
+    OPIUM_FOR_CARDS,
+    OPIUM_LEFT,
+    RATE,
+)
 from engine.caravanserai.expansions.opium.tokens import pays, worth
 from engine.caravanserai.kits import KNOWN
 from engine.caravanserai.turn import Ready
@@ -43,17 +52,36 @@ def extra_word(choice: Any) -> str:
 
 
 def extra_target(choice: Any) -> int:
-    """A Money Changer that is worth more than the plan, for tokens in hand; -1 for none."""
+    """A space that is worth more than the plan: a Money Changer or the Dealer for tokens, a gate for opium; -1 for none."""
     annex = choice.view.annexes.get(NAME)
     if annex is None or choice.last_move_counts():
         return -1
+    gains = _exchanges(choice, annex.tokens[choice.seat])
+    if annex.dealer >= 0 and _wants_opium(choice) and {token[0] for token in annex.tokens[choice.seat]} == {*CURRENCIES}:
+        gains[annex.dealer] = OPIUM
     best, most = -1, choice.plan.worth if choice.plan else 0.5
-    for space, kind in CHANGER_OF.items():
-        total = sum(int(token[1:] or 0) for token in annex.tokens[choice.seat] if token[0] == kind)
-        gain = RATE[kind].get(total, 0) * 0.9 ** choice.planner.moves(choice.boy.space, space)
-        if total >= LEAST_TOTAL and gain > most:
-            best, most = space, gain
+    for space, gain in gains.items():
+        promised = gain * choice.weights.decay ** choice.planner.moves(choice.boy.space, space)
+        if promised > most:
+            best, most = space, promised
     return best
+
+
+def _exchanges(choice: Any, tokens: list[str]) -> dict[int, float]:
+    """What the Money Changers would pay for tokens, by space."""
+    gains: dict[int, float] = {}
+    for space, kind in CHANGER_OF.items():
+        total = sum(int(token[1:] or 0) for token in tokens if token[0] == kind)
+        if total >= LEAST_TOTAL:
+            gains[space] = RATE[kind].get(total, 0)
+    return gains
+
+
+def _wants_opium(choice: Any) -> bool:
+    """One at a time is enough, for one order after the other; at the end only cards ask for it."""
+    if choice.view.annexes[NAME].opium[choice.seat]:
+        return False
+    return not choice.last_move_counts() or any(card in choice.boy.cards for card in (OPIUM_LEFT, OPIUM_FOR_CARDS))
 
 
 def _first(choice: Any, words: list[str]) -> str:
@@ -69,8 +97,8 @@ def _exchange(choice: Any, words: list[str]) -> str:
 
 
 def _opium(choice: Any, words: list[str]) -> str:
-    """The cheapest pair, while the opium can still be used."""
-    if choice.last_move_counts() or choice.view.annexes[NAME].opium[choice.seat]:
+    """The cheapest pair, while the opium can still be used, or pays by itself."""
+    if not _wants_opium(choice):
         return ""
     return min(words, key=lambda word: worth(tuple(word.split()[-2:])))
 
@@ -99,18 +127,11 @@ def _serves(choice: Any, card: str, what: str) -> bool:
     if card == "d04":
         return bool(choice.asked.face < min(4, distance(choice.boy.space, choice.target())))
     if card == "d14":
-        return _turning(choice)
+        return fountain_helps(choice, 1)
     if card == "d15":
         errand = choice.plan.errands[0] if choice.plan and choice.plan.errands else None
         return bool(errand and errand.deed == "convert" and errand.space == SPACE_NUMBER[what])
     return card in GIFTS
-
-
-def _turning(choice: Any) -> bool:
-    if not choice.plan or not choice.plan.errands:
-        return False
-    tower, fountain = choice.plan.errands[-1].space, choice.view.fountain
-    return arrow_at(tower, (fountain + 1) % 6) > arrow_at(tower, fountain)
 
 
 def _take(choice: Any, words: list[str]) -> str:
@@ -118,10 +139,14 @@ def _take(choice: Any, words: list[str]) -> str:
 
 
 def _brooch(choice: Any, words: list[str]) -> str:
-    """Points, unless a card is worth more."""
+    """Points, unless a card, an opium or favours are worth more."""
     def value(word: str) -> float:
-        return card_worth(choice.view, choice.seat, word.split()[-1]) if word.startswith("brooch card") else 6.5
-    return max((word for word in words if word.startswith(("brooch card", "brooch points"))), key=value, default="")
+        if word.startswith("brooch card"):
+            return card_worth(choice.view, choice.seat, word.split()[-1])
+        if word == "brooch opium":
+            return 9.0 * (OPIUM_LEFT in choice.boy.cards) + OPIUM * time_left(choice.view) if _wants_opium(choice) else 0.0
+        return {"brooch favours": 9 * time_left(choice.view)}.get(word, 8.0 if "brooch favours" in words else 6.5)
+    return max((word for word in words if not word.startswith("brooch side")), key=value, default="")
 
 
 def _step(choice: Any, words: list[str]) -> str:
@@ -153,6 +178,6 @@ def _score(choice: Any, words: list[str]) -> str:
 _RULES: dict[str, Callable[[Any, list[str]], str]] = {
     "brooch side": _first, "brooch": _brooch, "pay inspection": _first, "take rubies": _last, "score card": _score,
     "exchange tokens": _exchange, "buy opium": _opium, "take dervish": _take, "use dervish": _advice,
-    "convert token": _token, "ruby step": _step, "ruby barter": _barter, "hand ruby": _hand,
+    "convert token": _token, "ruby step": _step, "ruby barter": _barter, "hand ruby": _hand, **COURT,
 }
 

@@ -6,12 +6,15 @@ pays debts first, so borrowed money is free; what counts is how soon an order pa
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from engine.bots.caravanserai_worth import USUAL, Weights
+from engine.bots.caravanserai_worth import OPIUM, USUAL, Weights, rounds_left
 from engine.caravanserai.board import arrow_at, distance
-from engine.caravanserai.box import STORAGE, TWIN, VALUE, Needs, worth
+from engine.caravanserai.box import STORAGE, TWIN, VALUE, Needs
 from engine.caravanserai.box_board import BLUE_PAVILION, CHANGER_EAST, CHANGER_WEST, RED_GATE, STALL_OF, WHITE_PAVILION
 from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.box_tiles import TILES
+from engine.caravanserai.expansions.opium.annex import opium
+from engine.caravanserai.expansions.opium.box import COVERED
+from engine.caravanserai.expansions.opium.box import NAME as OPIUM_PART
 from engine.caravanserai.hooks import Bill
 from engine.caravanserai.kits import kit
 from engine.caravanserai.stock import covers
@@ -54,8 +57,14 @@ class Means(NamedTuple):
 class Planner:
     """Plans for one seat of one view; made for one decision."""
 
-    def __init__(self, view: Any, seat: int, stopped: bool = False, weights: Weights = USUAL) -> None:
-        """Look at what there is to buy, to trade and to fill; `stopped`: the first errand may be done on the spot."""
+    def __init__(self, view: Any, seat: int, stopped: bool = False, weights: Weights = USUAL, at: int = -1) -> None:
+        """Look at what there is to buy, to trade and to fill; `stopped`: the first errand may be done on the spot.
+
+        `at` is the space where the seat acts, if not the one of its figure.
+        """
+        self.at = view.seats[seat].space if at < 0 else at
+        self.opium = OPIUM_PART in view.annexes and opium(view).opium[seat] > 0
+        self.horizon = 2 * rounds_left(view) + 2
         self.view, self.seat, self.boy, self.stopped = view, seat, view.seats[seat], stopped
         self.weights = weights
         self.hooks = kit(view, seat)
@@ -64,7 +73,7 @@ class Planner:
 
     def means(self) -> Means:
         """What the seat has now."""
-        return Means(self.boy.space, tuple(self.boy.goods), self.boy.coins, self.boy.debt)
+        return Means(self.at, tuple(self.boy.goods), self.boy.coins, self.boy.debt)
 
     def moves(self, start: int, end: int) -> int:
         """Moves from one space to another without the die; going nowhere takes two."""
@@ -78,7 +87,7 @@ class Planner:
             found = self.plan(means, name, space, best.worth if best else 0.0)
             if found and self.weights.rival < 1 and self._too_late(name, space, found.moves):
                 found = found._replace(worth=found.worth * self.weights.rival)
-            if found and (best is None or found.worth > best.worth):
+            if found and found.moves <= self.horizon and (best is None or found.worth > best.worth):
                 best = found
         return best or self._earn(means)
 
@@ -117,9 +126,19 @@ class Planner:
 
     def gain(self, name: str, space: int) -> float:
         """What filling an order brings beyond the goods it takes."""
-        order = ORDERS[name]
-        revenue = order.value + self.arrow(name, space) - worth(order.goods)
+        taken = sum(VALUE[good] * count for good, count in enumerate(self.needs(name))) + OPIUM * self.opium
+        revenue = ORDERS[name].value + self.arrow(name, space) - taken
         return revenue + self.weights.credit + (self.weights.reward if space not in (-1, RED_GATE) else 0)
+
+    def needs(self, name: str) -> list[int]:
+        """The pieces an order asks for, by good; without the three that an opium in hand saves, missing and dear first."""
+        needs = [0] * 6
+        for good, count in ORDERS[name].goods:
+            needs[good] = count
+        for _ in range(COVERED if self.opium else 0):
+            asked = [good for good in range(6) if needs[good]]
+            needs[max(asked, key=lambda good: (needs[good] > self.boy.goods[good], VALUE[good]))] -= 1
+        return needs
 
     def arrow(self, name: str, space: int) -> int:
         """What the Fountain or a card adds to an order at a space."""
@@ -130,10 +149,7 @@ class Planner:
 
     def plan(self, start: Means, name: str, tower: int, floor: float = 0.0) -> Plan | None:
         """The quickest errands that fill an order, found by A*; None when they are worth no more than the floor."""
-        gain = self.gain(name, tower)
-        needs = [0] * 6
-        for good, count in ORDERS[name].goods:
-            needs[good] = count
+        gain, needs = self.gain(name, tower), self.needs(name)
         heap: list[tuple[int, int, int, Means, tuple[Errand, ...]]] = [(0, 0, 0, start, ())]
         best: dict[Means, int] = {start: 0}
         for made in range(1, MOST_STEPS):

@@ -11,7 +11,7 @@ from engine.caravanserai.orders import Reward
 from engine.caravanserai.scoring import account
 from engine.caravanserai.stock import stored_worth
 from engine.caravanserai.table import CaravanseraiTable
-from engine.caravanserai.turn import Ready
+from engine.caravanserai.turn import Ready, Rolled
 from engine.kernel import Action, Dice, legal, push_on
 
 PIECE = 0.8
@@ -31,7 +31,7 @@ class Sense:
         said: dict[str, Action[Any, Any]] = {str(act): act for act in _listed(view)}
         word = self._word(view, said)
         others: list[str] = []
-        if isinstance(asked, Ready):
+        if isinstance(asked, Ready | Rolled):
             others = self._other_ways(view, asked.seat, said)
         elif isinstance(asked, Reward):
             others = self._other_rewards(view, asked.seat, said)
@@ -47,7 +47,11 @@ class Sense:
         found = [planner.plan(means, name, space) for name, space in planner.orders()]
         spaces = [plan.errands[0].space for plan in found if plan and plan.errands]
         choice = Choice(view, view.pending[-1], said, self.weights)
-        return [choice.toward(space) for space in spaces] + [f"move {SPACE_NAMES[space]}" for space in (0, 10)]
+        moves = [choice.toward(space) for space in spaces] + [f"move {SPACE_NAMES[space]}" for space in (0, 10)]
+        dice = [word for word in said if word.startswith("die ")]
+        favours = [word for word in said for space in spaces for tokens in (1, 2)
+                   if word == f"favour {SPACE_NAMES[space]} {tokens}"]
+        return [*moves, *dice, *favours[:2]]
 
     def _other_rewards(self, view: Any, seat: int, said: dict[str, Action[Any, Any]]) -> list[str]:
         cards = [word for word in said if word.startswith("reward") and "blind" not in word]

@@ -2,6 +2,7 @@
 from typing import Any, NamedTuple
 
 from engine.caravanserai.box import CARD_CAP, VALUE, worth
+from engine.caravanserai.expansions.anahita.annex import ARBAB
 from engine.caravanserai.kits import ABILITIES, KNOWN
 from engine.caravanserai.preview import payment
 
@@ -24,8 +25,8 @@ class Weights(NamedTuple):
     """By how much the worth of turquoise cards is multiplied."""
     growth: float = 1.0
     """By how much the hope in purple cards is multiplied."""
-    minor: float = 3.2
-    """A Minor Order drawn at the Red Gate, before it is known."""
+    minor: float = 5.0
+    """What a Minor Order at the Red Gate promises beyond what it pays: nobody can take it away on the way."""
     rival: float = 1.0
     """What is left of a plan's worth when a rival will fill the order first."""
     slots: int = 3
@@ -34,11 +35,28 @@ class Weights(NamedTuple):
 
 USUAL = Weights()
 
+ARBAB_ROUNDS = 11
+"""Rounds of a game that the Arbab ends (caravanserai-expansions 3.2)."""
 
-def time_left(view: Any) -> float:
-    """How much of the game is left, from 1 at the start to 0: by the points of the leader."""
+OPIUM = 6.0
+"""What an opium is worth that can still be used, in dirhams: it stands for three pieces of an order."""
+
+
+def rounds_left(view: Any) -> float:
+    """The rounds that are left after this one where the Arbab walks, many where points decide; 0 in the last turns."""
     if view.trigger >= 0:
         return 0.0
+    if ARBAB not in view.annexes:
+        return 99.0
+    return max(0.0, float(ARBAB_ROUNDS - view.round))
+
+
+def time_left(view: Any) -> float:
+    """How much of the game is left, from 1 at the start to 0: by the points of the leader, or by the Arbab's rounds."""
+    if view.trigger >= 0:
+        return 0.0
+    if ARBAB in view.annexes:
+        return min(1.0, rounds_left(view) / ARBAB_ROUNDS)
     leader: int = max(boy.points for boy in view.seats)
     return max(0.0, 1 - leader / (view.threshold or 50))
 
@@ -68,14 +86,16 @@ def piece_worth(view: Any, seat: int, good: int, needs: list[int]) -> float:
 
 
 def best_terms(view: Any, seat: int, words: list[str]) -> str:
-    """Of several ways to complete or finish an order here, the one for which the Fountain pays most; `""` for none."""
+    """Of several ways to complete or finish an order here, the one that pays most for what it takes; `""` for none."""
     boy = view.seats[seat]
 
-    def arrow(word: str) -> int:
+    def gain(word: str) -> float:
         deed, terms = word.split()
         chosen = () if terms == "-" else tuple(terms.split(","))
         if deed == "finish":
-            return payment(view, seat, boy.waiting, -1, chosen, "finish").arrow
-        space = view.pending[-1].space
-        return payment(view, seat, view.towers[space], space, chosen).arrow
-    return max(words, key=arrow, default="")
+            paid = payment(view, seat, boy.waiting, -1, chosen, "finish")
+        else:
+            space = view.pending[-1].space
+            paid = payment(view, seat, view.towers[space], space, chosen)
+        return paid.arrow - worth(tuple(enumerate(paid.goods))) - OPIUM * ("opium" in terms)
+    return max(words, key=gain, default="")
