@@ -1,11 +1,12 @@
 """Record whole games that together show everything a game can do, as the tests in `tests/recorded` want them.
 
-    python tools/record.py tantan [--least 12]
+    python tools/record.py tantan [--least 12] [--seek QUEST]
 
 In every other match bots sit at some seats, since some games are hardly won by chance.  The others are played by
 temperaments: a seat draws a liking for every notation and then chooses by it, so that hoarders, misers and gamblers
 turn up by themselves and reach corners that random play does not.  A match is kept when it shows an action, an event, an
 end, a number of seats or an option that none before it has shown; then more are kept until there are at least so many.
+`--seek` plays matches of players with one thing in mind (`tools/seekers.py`) instead.
 Files that exist stay as they are: a recorded game is never made again to fit new rules.
 """
 import argparse
@@ -24,6 +25,7 @@ from engine.kernel import Dice, dice_from, legal  # noqa: E402
 from engine.kernel.saga import Saga, Seat  # noqa: E402
 from engine.kernel.save import save_text  # noqa: E402
 from tests.recorded.shown import everything, shown  # noqa: E402
+from tools.seekers import QUESTS  # noqa: E402
 
 LONGEST = 4_000
 """A match that is longer is given up: the single-minded may exchange the same two goods for ever."""
@@ -84,14 +86,25 @@ def match(name: str, number: int) -> Saga:
     return saga
 
 
-def write(folder: Path, saga: Saga, number: int, why: list[str]) -> None:
+def quest(name: str, number: int, sought: str) -> Saga:
+    """One match of players with one thing in mind."""
+    found, how = game(name), QUESTS[sought]
+    people = [Seat(f"Seat {n + 1}") for n in range(how.seats)]
+    saga = Saga(found, people, f"{sought}-{number}", how.options, f"{sought}{number}")
+    players = how.players(found, dice_from(f"record {sought} {number}"))
+    saga.play_while(lambda table: None if saga.cursor >= LONGEST
+                    else players[table.pending[-1].seat].choose(table, legal(found, table)))
+    return saga
+
+
+def write(folder: Path, saga: Saga, number: int | str, why: list[str]) -> None:
     """A save without its snapshot, with why it was kept and how it ended."""
     whole = json.loads(save_text(saga))
     del whole["table"], whole["start"]
     whole["why"], whole["result"] = why, saga.game.result(saga.table).to_json()
     folder.mkdir(parents=True, exist_ok=True)
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in whole.items())
-    (folder / f"{number:04}.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    (folder / f"{number:0>4}.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -100,6 +113,7 @@ def main() -> None:
     reader.add_argument("game")
     reader.add_argument("--least", type=int, default=12)
     reader.add_argument("--matches", type=int, default=20_000, help="how many to play at the most")
+    reader.add_argument("--seek", choices=QUESTS)
     asked = reader.parse_args()
     folder = ROOT / "tests" / "recorded" / asked.game
     seen: set[str] = set()
@@ -109,14 +123,14 @@ def main() -> None:
     for number in range(asked.matches):
         if wanted <= seen and kept >= asked.least:
             break
-        if (folder / f"{number:04}.json").exists():
+        if (folder / f"{number:04}.json").exists() and not asked.seek:
             continue
-        saga = match(asked.game, number)
+        saga = quest(asked.game, number, asked.seek) if asked.seek else match(asked.game, number)
         if saga.table.pending:
             continue
         new = sorted(set(shown(saga)) - seen)
         if new or (wanted <= seen and kept < asked.least):
-            write(folder, saga, number, new)
+            write(folder, saga, f"{asked.seek}-{number}" if asked.seek else number, new)
             seen |= set(new)
             kept += 1
             print(f"{number:04}: {saga.cursor} actions, {', '.join(new) or 'one more'}")

@@ -71,12 +71,23 @@ def push_on(table: Table, act: Action[Any, Any]) -> None:
 def parse(game: Game, table: Table, text: str) -> Action[Any, Any]:
     """Read an action of the pending decision from its notation; raises `NotAnAction`."""
     asked = asking(table)
-    kinds = game.actions(table, asked) if asked is not None else ()
-    for kind in sorted(kinds, key=lambda kind: -len(kind.verb.split())):
-        act = kind.parse(text)
-        if act is not None:
-            return act
+    longest, by_verb = _verbs(game.actions(table, asked) if asked is not None else ())
+    words = text.split(maxsplit=longest)
+    for length in range(min(longest, len(words)), 0, -1):
+        for kind in by_verb.get(" ".join(words[:length]), ()):
+            act = kind.parse(text)
+            if act is not None:
+                return act
     raise NotAnAction(f"{text[:60]!r} names nothing that can be done now")
+
+
+@cache
+def _verbs(kinds: tuple[type[Action[Any, Any]], ...]) -> tuple[int, dict[str, list[type[Action[Any, Any]]]]]:
+    """The kinds of a menu by verb, and how many words the longest verb has; worked out once per menu."""
+    by_verb: dict[str, list[type[Action[Any, Any]]]] = {}
+    for kind in kinds:
+        by_verb.setdefault(" ".join(kind.verb.split()), []).append(kind)
+    return max([len(verb.split()) for verb in by_verb], default=0), by_verb
 
 
 def forced(game: Game, table: Table) -> Action[Any, Any] | None:

@@ -15,6 +15,8 @@ from engine.kernel.table import Action, Event, Table
 
 KEEP_EVERY = 32
 """A table is kept after so many actions: copies cost little, and no moment is more than this many actions away."""
+NEAR = 48
+"""So many tables are kept beside those, the last that were played or asked for: undo and history ask for neighbours."""
 
 
 class Seat(Record):
@@ -61,6 +63,7 @@ class Saga:
         first.told.clear()
         self.table: Any = first
         self._kept: dict[int, Table] = {0: first}
+        self._near: dict[int, Table] = {}
         self._events: list[tuple[Event, ...]] = []
         self._marks: list[Mark] = []
 
@@ -71,14 +74,20 @@ class Saga:
         asked = asking(self.table)
         step = play(self.game, self.table, act)
         assert asked is not None
-        del self.log[self.cursor:], self._events[self.cursor:], self._marks[self.cursor:]
-        self._kept = {place: kept for place, kept in self._kept.items() if place <= self.cursor}
+        if self.cursor < len(self.log):
+            self._give_up_undone()
         shows = step.table.dice != self.table.dice or any(event.shows() for event in step.events)
         self.log.append(str(act))
         self._events.append(step.events)
         self._marks.append(Mark(asked.seat, asked.opens, shows))
         self._arrive(self.cursor + 1, step.table)
         return step.events
+
+    def _give_up_undone(self) -> None:
+        del self.log[self.cursor:], self._events[self.cursor:], self._marks[self.cursor:]
+        for tables in (self._kept, self._near):
+            for place in [place for place in tables if place > self.cursor]:
+                del tables[place]
 
     def play_text(self, notation: str) -> tuple[Event, ...]:
         """Play an action from its notation.  Raises `NotAnAction` or `Illegal`."""
@@ -102,10 +111,14 @@ class Saga:
         """The table after `place` actions (0: as dealt), never to be changed by the caller."""
         if place == self.cursor:
             return self.table
-        near = max(kept for kept in self._kept if kept <= place)
-        table = self._kept[near]
+        if place in self._near:
+            return self._near[place]
+        known = {**self._kept, **self._near}
+        near = max(kept for kept in known if kept <= place)
+        table = known[near]
         for notation in self.log[near:place]:
             table = play(self.game, table, parse(self.game, table, notation)).table
+        self._remember(place, table)
         return table
 
     def walk(self) -> Iterator[tuple[int, Any]]:
@@ -128,6 +141,13 @@ class Saga:
         self.cursor, self.table = place, table
         if place % KEEP_EVERY == 0:
             self._kept[place] = table
+        self._remember(place, table)
+
+    def _remember(self, place: int, table: Table) -> None:
+        self._near.pop(place, None)
+        self._near[place] = table
+        if len(self._near) > NEAR:
+            del self._near[next(iter(self._near))]
 
     # ---- back and forth
 

@@ -120,9 +120,8 @@ def travelling(state: Open) -> list[int]:
 
 def from_left(state: Open, seat: int) -> list[int]:
     """The others still travelling, in turn order from the seat's left (rihla 2)."""
-    count = len(state.merchants)
-    after = [(seat + step) % count for step in range(1, count)]
-    return [other for other in after if not state.merchants[other].out]
+    merchants = state.merchants
+    return [other for other in [*range(seat + 1, len(merchants)), *range(seat)] if not merchants[other].out]
 
 
 def owns_street(state: Open, space: int) -> bool:

@@ -1,14 +1,20 @@
 """Engine speed: actions per second in random play (legal list, choice, apply), side by side with catanatron.
 
 Catanatron is the nearest relative that people hold up as quick: a Euro game of some 700 actions in pure Python.  Both
-play their own random games in turns within one run, so that a busy machine slows both.
+play their own random games in turns within one run, so that a busy machine slows both.  The page's engine runs in
+Pyodide: its speed stands beside that of this Python, in the same run.
 """
-from time import perf_counter
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
 
 from engine.games import SHELF, game
 from engine.kernel import dice_from, legal, push_on
 from tests.bench.rows import Row
 
+ROOT = Path(__file__).parents[2]
 ROUNDS = 5
 LIMIT = 3_000
 
@@ -35,25 +41,36 @@ def catan_match(number: int) -> int:
     return actions
 
 
-def rate(play, seconds: float, first: int) -> float:
-    """Actions per second over at least so many seconds."""
-    began, actions, number = perf_counter(), 0, first
-    while perf_counter() - began < seconds:
+def rate(play: Callable[[int], int], seconds: float, spent: Callable[[], float] = process_time) -> float:
+    """Actions per second of processor time over at least so many seconds: others on the machine do not count."""
+    began, actions, number = spent(), 0, 0
+    while spent() - began < seconds:
         actions += play(number)
         number += 1
-    return actions / (perf_counter() - began)
+    return actions / (spent() - began)
+
+
+def plays() -> dict[str, Callable[[int], int]]:
+    """What plays a match of each game, with every seat taken."""
+    return {name: (lambda number, name=name: random_match(name, game(name).seats.stop - 1, number)) for name in SHELF}
+
+
+def in_pyodide(seconds: float) -> dict[str, float]:
+    """The rates of the same matches in Pyodide under Node, by game."""
+    said = subprocess.run(["node", ROOT / "tests/pyodide/rate.mjs", str(seconds)], capture_output=True, text=True, check=True)
+    return json.loads(said.stdout.splitlines()[-1])
 
 
 def measure(seconds: float = 1.0) -> list[Row]:
-    """A row for each game; the best of several rounds each, taken in turns."""
-    plays = {name: (lambda number, name=name: random_match(name, game(name).seats.stop - 1, number)) for name in SHELF}
-    best = dict.fromkeys(plays, 0.0)
-    peer = 0.0
-    for turn in range(ROUNDS):
-        peer = max(peer, rate(catan_match, seconds, turn * 100))
-        for name, play in plays.items():
-            best[name] = max(best[name], rate(play, seconds, turn * 100))
-    return [Row(f"{name}: random play against catanatron", best[name], peer, "actions/s", wanted=5) for name in plays]
+    """A row for each game; the best of several rounds each over the same matches, taken in turns."""
+    best, peer = dict.fromkeys(SHELF, 0.0), 0.0
+    for _ in range(ROUNDS):
+        peer = max(peer, rate(catan_match, seconds))
+        for name, play in plays().items():
+            best[name] = max(best[name], rate(play, seconds))
+    wasm = in_pyodide(seconds)
+    return [*(Row(f"{name}: random play against catanatron", best[name], peer, "actions/s", wanted=5) for name in best),
+            *(Row(f"{name}: in Pyodide against CPython", wasm[name], best[name], "actions/s", wanted=0.5) for name in best)]
 
 
 if __name__ == "__main__":

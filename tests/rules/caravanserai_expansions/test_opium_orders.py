@@ -1,6 +1,7 @@
 """Orders filled with opium, and what opium and tokens pay at the end (X-059 to X-066, X-069 to X-074, X-077)."""
 import pytest
 
+from engine.caravanserai.events_orders import MinorScored
 from engine.caravanserai.expansions.opium.orders import covering
 from engine.caravanserai.game import GAME
 from engine.caravanserai.scoring import account
@@ -126,6 +127,15 @@ def test_x070_an_opium_for_two_cards():
 def test_an_opium_may_be_kept():
     table = after(ended(carries(dtx("O", boy(3, cards=["oy19"])), 1)), "score nothing")
     assert annex(table).opium[0] == 1 and not any(line.startswith("oy19") for line in account(table, 0))
+
+
+def test_cards_that_draw_come_after_those_that_ask():
+    """CX-34: whoever holds y12, too, chooses with oy19 before its Minor Order is drawn."""
+    table = ended(carries(dtx("O", boy(3, cards=["y12", "oy19"])), 1))
+    assert table.pending[-1].by == "oy19" and table.aside == []
+    for words in (["score nothing"], ["score card y4", "score card y1"]):
+        over = after(table, *words)
+        assert over.aside == table.minors[:1] and any(isinstance(event, MinorScored) for event in over.told)
 
 
 def test_a_card_taken_is_resolved_with_what_is_left():

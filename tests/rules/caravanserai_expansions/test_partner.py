@@ -75,7 +75,7 @@ def test_X_183_not_with_a_full_hand_of_advice():
 def test_X_184_one_card_a_turn():
     table = after(hand(pair("dervish", "anahita"), "d03", "d14"), "use dervish d14 -")
     assert table.fountain == 1 and usable(table, 0) == []
-    assert why_not(table, "use dervish d03 -") == "next-turn"
+    assert why_not(table, "use dervish d03 -") == "used-this-turn"
 
 
 def test_X_185_the_other_seat_has_nothing_to_do_with_him():
