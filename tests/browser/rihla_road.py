@@ -15,6 +15,10 @@ CASH = {0: 9000, 1: 3000, 2: 2100}
 """The bot bids to 1,900k, so Basil's limit wins Bosra with its fourth bid."""
 
 
+BAR = {"estate": "aside", "trade": "second"}
+"""Where a phone has the ways to the pages of the tray."""
+
+
 def last_round(*kinds: str, top: tuple[str, ...] = ("R01", "R02", "R03")) -> str:
     """A save of round 40 of 40, the first seat to manage; `top` are the next Rihla cards.
 
@@ -94,20 +98,23 @@ def offer_for_bilma(me: Player, at: At) -> None:
 
 
 def open_page(me: Player, name: str) -> None:
-    """Open a page of the tray: by its tab, or on a phone by the bar, behind which the tabs are."""
-    if not me.page.locator(f"#page-{name}").is_visible():
-        me.press("#bar-aside")
+    """Open a page of the tray: by its tab, or on a phone by the bar."""
+    tab = f"#page-{name}" if me.page.locator(f"#page-{name}").is_visible() else f"#bar-{BAR[name]}"
     if me.page.locator(f"#rh-{name}").count() == 0:
-        me.press(f"#page-{name}")
+        me.page.wait_for_timeout(350)  # after another press on the same, two at once would be one
+        me.press(tab)
     me.page.locator(f"#rh-{name}").wait_for()
 
 
 def manage(me: Player, way: str, words: str, at: At = lambda stage: None) -> None:
-    """Open my estate, pick one of its ways and confirm it; the road is in front again."""
+    """Open my estate, pick one of its ways and confirm it; it stays open for more, and is closed."""
     open_page(me, "estate")
     at("estate")
     me.press(f"#pick-{way}")
     play_main(me, words)
+    me.visit.until("document.querySelector('#bar-main').textContent.includes('Draw')")
+    me.page.wait_for_timeout(350)  # two taps at once would be one
+    me.press("#page-estate")
     me.page.locator("#rh-estate").wait_for(state="detached")
 
 

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from engine.rihla.auction import Bid, Buy
 from engine.rihla.box import GRAND_KHAN, HOUSE_FEE, IJARA_CASH, PRICE, RECLAIM_COST, SPACES, WAQF_ENDOW, WAQF_VISIT, step_cost
 from engine.rihla.dues import Debt
-from engine.rihla.trade import Reply
+from engine.rihla.trade import Reply, offers_left
 from engine.rihla.turn import Choose, Manage
 from engine.rihla.visit import visitor_pays
 from engine.rihla.waqf import Endow
 from ui.kit.face import Bar
 from ui.kit.html import Html, bdi, icon, join, span
+from ui.rihla.drafts.draft import NOTHING
+from ui.rihla.drafts.trade import answered
 from ui.rihla.moment import Moment
 from ui.rihla.names import card_name, k, one_of, space_name
 from ui.rihla.panels.ahead import REACH
@@ -22,7 +24,9 @@ def bar(moment: Moment) -> Bar:
     """The bar for a viewer who may act."""
     aside, aside_do = _aside(moment)
     chips = join(*effects(moment)) if moment.draft.page or moment.asks(Debt) else Html("")
-    return Bar(_line(moment), False, _main(moment), bool(moment.bundle), aside, aside_do, chips)
+    second = join(icon("deal"), span(say("rihla.tab.trade"))) if aside_do == "page-estate" and not moment.draft.page else None
+    return Bar(_line(moment), False, _main(moment), bool(moment.bundle), aside, aside_do, chips, second,
+               "page-trade" if second else "")
 
 
 # ---- the main action
@@ -132,12 +136,25 @@ def _manage_line(moment: Moment) -> Html:
         return trade_line(moment)
     if moment.draft.page == "estate":
         return say("rihla.say.estate")
+    told = _answered(moment)
+    if told is not None:
+        return told
     if moment.mine.waiting:
         return say("rihla.say.house", fee=k(HOUSE_FEE))
     ending = [left for space, left in enumerate(moment.view.ijara_left) if left and moment.view.owner[space] == moment.me]
     if ending and min(ending) <= 3:
         return say("rihla.say.lease", n=min(ending))
     return _danger(moment) or say("rihla.say.manage")
+
+
+def _answered(moment: Moment) -> Html | None:
+    """What became of the offer just made."""
+    last = answered(moment.view, moment.me) if moment.draft == NOTHING else None
+    if last is None or moment.view.merchants[last[0].target].out:
+        return None
+    deal, accepted = last
+    left = offers_left(moment.view, moment.me, deal.target)
+    return say("rihla.say.accepted" if accepted else "rihla.say.declined", who=bdi(moment.name(deal.target)), n=left)
 
 
 def _danger(moment: Moment) -> Html | None:

@@ -25,6 +25,7 @@ from ui.rihla.panels import timer
 from ui.rihla.panels.deed import deed_sheet
 from ui.rihla.panels.leaving import leaving, watching
 from ui.rihla.panels.news import card_sheet, journey_sheet
+from ui.rihla.panels.tale import RihlaTeller
 from ui.rihla.panels.tray import tray
 from ui.rihla.seat import seat_more, seat_sheet
 from ui.rihla.thumb import thumb
@@ -62,6 +63,10 @@ class RihlaFace(Face):
     def plan(self, scene: Scene) -> list[str]:
         """The answer of the main button."""
         return drafts.plan(scene)
+
+    def kept(self, scene: Scene) -> Draft:
+        """One builds or leases more than once in a row: the page of the estate stays open."""
+        return drafts.kept(scene)
 
     def instant(self, scene: Scene) -> bool:
         """An answer that was tapped is played by that tap; opening a card or a page plays nothing."""
@@ -183,9 +188,9 @@ class RihlaFace(Face):
         """The chapter for a question."""
         return chapter_for(asking)
 
-    def part_words(self, part: str) -> Html:
-        """The name of a part of the account."""
-        return say(f"rihla.part.{part}")
+    def teller(self, seats: int) -> RihlaTeller:
+        """What streets earned, and the luck of the draw."""
+        return RihlaTeller(seats)
 
     def progress_words(self, progress: dict[str, int | str]) -> str:
         """Round and turn."""

@@ -26,7 +26,16 @@ def _figure(moment: Moment, seat: int) -> Html:
                "me" if seat == moment.me else "", "on" if seat == moment.view.current else ""]
     skin = beast(caravan_of(moment.scene.dress, seat), 0, 0, size * BEAST // 100)
     return g(_shape(seat, "shadow", size, 3, 6), _shape(seat, "mark", size, 0, 0), skin, class_=classes, id=f"pawn-{seat}",
-             data_fly=f"pawn-{seat}", transform=f"translate({x + dx} {y + dy})")
+             data_fly=f"pawn-{seat}", data_way=_way(moment, seat), transform=f"translate({x + dx} {y + dy})")
+
+
+def _way(moment: Moment, seat: int) -> str | None:
+    """The spaces that were passed, each as its distance from where the figure stands now: fly.js walks them."""
+    walked = moment.drawn.walked[seat] if moment.drawn.walked else ()
+    if not walked:
+        return None
+    x, y = CENTRE[walked[-1]]
+    return " ".join(f"{CENTRE[space][0] - x},{CENTRE[space][1] - y}" for space in walked)
 
 
 def _shape(seat: int, class_: str, size: int, right: int, down: int) -> Html:

@@ -25,9 +25,13 @@ class Ear(NamedTuple):
         """The name of a seat."""
         return Name(self.seats[seat].name)
 
+    def whom(self, seat: int) -> Name:
+        """The name in the middle of a sentence: a lone person is "you" there."""
+        return Name(tell("rihla.you")) if self.name(seat) == tell("table.you") else self.name(seat)
+
     def party(self, to: int) -> Html:
         """A merchant, the bank or Bayt al-Mal."""
-        return bdi(self.name(to)) if to >= 0 else join(tell("rihla.bank" if to == -1 else "rihla.fund"))
+        return bdi(self.whom(to)) if to >= 0 else join(tell("rihla.bank" if to == -1 else "rihla.fund"))
 
 
 def line(event: Event, seats: tuple[Seat, ...]) -> Line | None:
@@ -82,7 +86,7 @@ def _built(event: told.Built, ear: Ear) -> Line:
 
 
 def _offered(event: told.OfferMade, ear: Ear) -> Line:
-    words = say("rihla.log.offer", who=ear.name(event.maker), target=ear.name(event.target),
+    words = say("rihla.log.offer", who=ear.name(event.maker), target=ear.whom(event.target),
                 give=things(event.give, event.give_cash), get=things(event.get, event.get_cash))
     return Line(event.maker, words)
 
@@ -93,7 +97,7 @@ def things(spaces: tuple[int, ...], cash: int) -> str:
 
 
 def _answered(event: told.OfferAnswered, ear: Ear) -> Line:
-    return Line(event.target, say(f"rihla.log.{event.answer}", who=ear.name(event.target), maker=ear.name(event.maker)))
+    return Line(event.target, say(f"rihla.log.{event.answer}", who=ear.name(event.target), maker=ear.whom(event.maker)))
 
 
 def _shuffled(event: told.Reshuffled, ear: Ear) -> Line:
@@ -136,7 +140,8 @@ def _paid(event: told.Paid, ear: Ear) -> Line:
 
 
 def _received(event: told.Received, ear: Ear) -> Line:
-    words = say("rihla.log.received", who=ear.party(event.seat), giver=ear.party(event.giver), why=reason_words(event.reason))
+    who = bdi(ear.name(event.seat)) if event.seat >= 0 else ear.party(event.seat)
+    words = say("rihla.log.received", who=who, giver=ear.party(event.giver), why=reason_words(event.reason))
     return Line(event.seat if event.seat >= 0 else None, words, signed(event.amount), "up")
 
 
@@ -152,7 +157,7 @@ def _zakat(event: told.ZakatReckoned, ear: Ear) -> Line:
     who = ear.name(event.seat)
     if not event.amount:
         return Line(event.seat, say("rihla.log.zakat.none", who=who))
-    names = join([part for place, seat in enumerate(event.recipients) for part in (", " if place else "", bdi(ear.name(seat)))])
+    names = join([part for place, seat in enumerate(event.recipients) for part in (", " if place else "", bdi(ear.whom(seat)))])
     return Line(event.seat, say("rihla.log.zakat", who=who, wealth=k(event.wealth), amount=k(event.amount), others=names))
 
 
@@ -160,7 +165,7 @@ def _visited(event: told.WaqfVisited, ear: Ear) -> Line | None:
     if event.endower == NOBODY:
         return None
     return Line(event.seat, say("rihla.log.waqf", who=ear.name(event.seat), space=space_name(event.space),
-                                endower=ear.name(event.endower)))
+                                endower=ear.whom(event.endower)))
 
 
 def _blessed(event: told.BarakahGained, ear: Ear) -> Line:

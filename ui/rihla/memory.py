@@ -5,22 +5,36 @@ last picture.  It shows nothing that two views do not show.
 """
 from typing import NamedTuple
 
+from engine.rihla.box import SPACES
 from engine.rihla.dues import Debt
 from engine.rihla.turn import Choose
 from engine.rihla.view import RihlaView
 
 Piles = tuple[tuple[str, ...], ...]
 SPECIAL = ("sadaqah", "hikma")
+LONGEST = 26
+"""Spaces that a figure walks one by one; anything longer it glides (the next Waqf may be far)."""
 
 
 class Drawn(NamedTuple):
     """The last Rihla card, and the Sadaqah or Hikma card that came after it ("" for none), with the seat that drew it;
-    and how much each purse has gained or lost at the last move of money (empty while none is known)."""
+    and how much each purse has gained or lost at the last move of money (empty while none is known).
+
+    `walked[seat]` are the spaces a figure has passed since the picture before, from where it stood to where it stands
+    (empty for one that stayed, or was carried to Bayt al-Dayn); `had[seat]` what a merchant who is out owned."""
 
     journey: str = ""
     card: str = ""
     seat: int = 0
     gains: tuple[int, ...] = ()
+    walked: tuple[tuple[int, ...], ...] = ()
+    had: tuple[tuple[int, ...], ...] = ()
+
+
+def way(start: int, stop: int) -> tuple[int, ...]:
+    """The spaces of a journey, both ends included; none for one so long that it is rather a step back in time."""
+    steps = (stop - start) % SPACES
+    return tuple((start + step) % SPACES for step in range(steps + 1)) if 0 < steps <= LONGEST else ()
 
 
 class Memory:
@@ -31,6 +45,8 @@ class Memory:
         self._piles: Piles = ()
         self._cash: tuple[int, ...] = ()
         self._turn = self._current = 0
+        self._places: tuple[int, ...] = ()
+        self._held: tuple[tuple[int, ...], ...] = ()
         self._drawn = Drawn()
 
     def of(self, view: RihlaView) -> Drawn:
@@ -38,14 +54,30 @@ class Memory:
         piles = tuple(tuple(view.discards[deck]) for deck in ("rihla", *SPECIAL))
         cash = tuple(merchant.cash for merchant in view.merchants)
         if not self._goes_on(view, cash):
-            self._piles, self._cash, self._drawn = (), cash, Drawn()
+            self._piles, self._cash, self._drawn, self._places, self._held = (), cash, Drawn(), (), ()
         if piles != self._piles:
             self._drawn = self._compare(view, piles)
         if cash != self._cash:
             gains = tuple(now - then for now, then in zip(cash, self._cash, strict=True))
             self._drawn = self._drawn._replace(gains=gains)
+        self._held = tuple(self._holdings(view, seat) for seat in range(len(cash)))
+        self._drawn = self._drawn._replace(walked=self._walks(view), had=self._held)
         self._piles, self._cash, self._turn, self._current = piles, cash, view.turn, view.current
         return self._drawn
+
+    def _walks(self, view: RihlaView) -> tuple[tuple[int, ...], ...]:
+        """The way of every figure since the last picture; told once, for figures walk once."""
+        before, self._places = self._places, tuple(merchant.pos for merchant in view.merchants)
+        if len(before) != len(self._places):
+            return ()
+        return tuple(() if view.merchants[seat].waiting else way(*steps)
+                     for seat, steps in enumerate(zip(before, self._places, strict=True)))
+
+    def _holdings(self, view: RihlaView, seat: int) -> tuple[int, ...]:
+        """What a merchant owns; of one who is out, what was seen last."""
+        if view.merchants[seat].out:
+            return self._held[seat] if self._held else ()
+        return tuple(space for space, owner in enumerate(view.owner) if owner == seat)
 
     def _goes_on(self, view: RihlaView, cash: tuple[int, ...]) -> bool:
         """Whether this picture follows the last one: the same table, at most a turn later."""

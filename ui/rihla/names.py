@@ -16,7 +16,7 @@ def k(amount: int) -> str:
 
 def signed(amount: int) -> str:
     """An amount with its sign, a real minus."""
-    return f"+{amount:,}" if amount >= 0 else f"−{-amount:,}"
+    return f"+{amount:,}" if amount > 0 else f"−{-amount:,}" if amount else "±0"
 
 
 def space_name(space: int) -> str:

@@ -100,15 +100,20 @@ def _printed(moment: Moment, space: int, lit: dict[int, int]) -> Html:
 
 def _space(moment: Moment, space: int, lit: dict[int, int]) -> Html:
     """A space as a button: while it is my turn a tap picks it, else its card opens."""
+    peek = moment.scene.mine and not moment.asks(Choose)
+    state = "legal" if space in lit else "shut" if lit else ""
+    return _button(space, label(moment, space, lit.get(space)), state, moment.refused(f"space-{space}"), moment.scene.mine, peek)
+
+
+@lru_cache(maxsize=1000)
+def _button(space: int, words: str, state: str, refused: str, mine: bool, peek: bool) -> Html:
+    """The button: what it says, whether it may be chosen now or lies shut, and what a tap does."""
     x, y = geometry.CENTRE[space]
     piece = f"space-{space}"
-    peek = None if moment.asks(Choose) or not moment.scene.mine else "peek"
-    do = {"data_do": "pick", "data_what": piece, "data_peek": peek} if moment.scene.mine else {
+    do = {"data_do": "pick", "data_what": piece, "data_peek": "peek" if peek else None} if mine else {
         "data_do": "sheet", "data_name": "piece", "data_what": piece}
-    shut = bool(lit) and space not in lit
-    classes = ["sp", "legal" if space in lit else "", moment.refused(piece)]
-    return g(path(class_="hit", d="M-50-50H50V50H-50z"), class_=classes, role="button", tabindex="0", id=piece,
-             aria_label=label(moment, space, lit.get(space)), aria_disabled="true" if shut else None,
+    return g(path(class_="hit", d="M-50-50H50V50H-50z"), class_=["sp", state if state == "legal" else "", refused],
+             role="button", tabindex="0", id=piece, aria_label=words, aria_disabled="true" if state == "shut" else None,
              transform=f"translate({x} {y})", **do)
 
 

@@ -121,10 +121,6 @@ class TantanFace(Face):
         """The chapter for a question."""
         return chapter_for(asking)
 
-    def part_words(self, part: str) -> Html:
-        """The name of a part of the account."""
-        return say(f"tantan.part.{part}")
-
     def progress_words(self, progress: dict[str, int | str]) -> str:
         """Turn and pile."""
         key = "tantan.progress" if progress["pile"] else "tantan.progress.empty"

@@ -88,15 +88,27 @@ def test_a_wish_begins_a_deal_and_declined_offers_can_be_taken_up_again():
     table = table_with(TRADING)
     assert composed(table, "page-trade", "deal-want 2").draft.deal == Deal(1, get=(2,))
     table = after(table, "offer 1 - 500 2 0", "decline")
-    assert 'data-what="deal-again 0"' in page(composed(table, "page-trade"))
-    assert composed(table, "page-trade", "deal-again 0").draft.deal == Deal(1, (), 500, (2,), 0)
+    assert composed(table, "page-trade").draft.deal == Deal(1, (), 500, (2,), 0)
+    assert 'data-what="deal-again 0"' not in page(composed(table, "page-trade"))
+    assert 'data-what="deal-again 0"' in page(composed(table, "page-trade", "deal-pay 600"))
+    assert composed(table, "page-trade", "deal-with 2", "deal-with 1", "deal-again 0").draft.deal == Deal(1, (), 500, (2,), 0)
+
+
+@pytest.mark.parametrize(("answers", "said"), (
+    (("offer 1 - 1000 2 0", "accept"), "Yusuf</bdi> accepted your trade"),
+    (("offer 1 - 500 2 0", "decline"), "Yusuf</bdi> declined. You may make 2 more offers"),
+    (("offer 1 - 500 2 0", "decline") * 2, "You may make 1 more offer."),
+    (("offer 1 - 500 2 0", "decline") * 3, "hears no more offers this turn")))
+def test_the_bar_says_what_became_of_an_offer(answers, said):
+    assert said in RihlaFace().bar(asked_scene(after(table_with(TRADING), *answers))).say
 
 
 def test_the_answer_shows_both_sides_gain():
     table = after(table_with(TRADING), "offer 1 4 0 2 0")
     scene = asked_scene(table)
     tray = page(scene)
-    assert "wealth −200" not in tray.split("For <bdi>Yusuf")[0] and "wealth +200" in tray and "wealth −200" in tray
+    mine, theirs = tray.split("For <bdi>Aziza")
+    assert "For you" in mine and "wealth +200" in mine and "wealth −200" not in mine and "wealth −200" in theirs
     bar = RihlaFace().bar(scene)
     assert bar.aside_do == "do-accept" and "Decline" in bar.main
 

@@ -1,91 +1,22 @@
-"""The account in the page (rihla 9): Barakah is added once, when a game ends, whatever is tried; skins; files; BA-cases."""
+"""The account in the page (rihla 9): Barakah is added once, when a game ends, whatever is tried."""
 import json
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from engine.kernel import BadRecord, dice_from
+from engine.kernel import dice_from
 from engine.kernel.link import link_text
 from engine.kernel.saga import Saga, Seat
-from engine.kernel.save import load_text, save_text
+from engine.kernel.save import load_text
 from engine.rihla.account import Account, Worn
 from engine.rihla.game import GAME
-from engine.rihla.turn import Manage
 from tests.ui.desk import Desk, run
+from tests.ui.rihla.accounts import balance, book, file_of, last_turn, leave, mine, open_text, played_game, won
 from tests.ui.rihla.deals import Road
 from tests.ui.rihla.setting import lively
 from ui import account
 from ui.faces import playable
 from ui.rihla.skins import Dress
-
-KINDS = ("person", "bot", "bot", "bot")
-
-
-def book(desk):
-    return json.loads(desk.hands.store["sarai:account"])
-
-
-def balance(desk):
-    return account.mine(desk.app.store).balance()
-
-
-def mine(desk):
-    desk.use()
-    return account.mine(desk.app.store).id
-
-
-def last_turn(*barakah, asked=1):
-    """A table of four (or as many as have Barakah) on which only `asked` and seat 0 still travel."""
-    table = GAME.deal(len(barakah), GAME.check_options(len(barakah), {}), dice_from("77"))
-    table.told.clear()
-    for seat, amount in enumerate(barakah):
-        merchant = table.merchants[seat]
-        merchant.barakah = amount
-        if seat not in (0, asked):
-            table.bank -= merchant.cash
-            merchant.out, merchant.place, merchant.cash = True, seat + 1, 0
-    table.pending, table.current = [Manage(asked)], asked
-    return table
-
-
-def leave(desk):
-    for what in ("page-estate", "do-leave"):
-        desk.pick(what)
-    desk.press("commit")
-
-
-def won(desk, *barakah, kinds=None, notes=None, seed="77"):
-    """A game that ends now, seat 1 leaving."""
-    kinds = kinds or ("person",) * 2 + ("bot",) * (len(barakah) - 2)
-    notes = account.notes_of([mine(desk)]) if notes is None else notes
-    key = desk.road(last_turn(*barakah), kinds, seed, notes)
-    leave(desk)
-    assert desk.saga.table.ended
-    return key
-
-
-def played_game(seed="q", kinds=("person", "person"), least=1):
-    """A whole game from its deal, in which seat 0 has earned something and seat 1 then leaves."""
-    luck, saga = Random(3), Saga(GAME, [Seat(f"P{n}", kind) for n, kind in enumerate(kinds)], seed, {}, "whole")
-    while saga.table.merchants[0].barakah < least or saga.table.pending[-1].seat != 1:
-        saga.play(lively(saga.legal(), luck))
-    saga.play_text("leave")
-    return saga
-
-
-def file_of(saga, notes=None):
-    return save_text(saga, notes or {})
-
-
-def open_text(desk, text):
-    """Bring a file or a link in by the open page."""
-    desk.press("go", to="#/open")
-    desk.press("paste", "submit", fields={"text": text})
-
-
-# ---- credit
 
 
 def test_BA_01_a_new_account_wears_what_is_free():
@@ -303,167 +234,3 @@ def test_BA_18_skins_are_in_no_save_link_or_state():
             texts.append((desk.hands.store[f"sarai:game:{key}"], link_text(played_game())))
         assert texts[0] == texts[1]
     run(scenario)
-
-
-# ---- skins
-
-
-def rich(desk, amount):
-    shelf = account.read(desk.app.store)
-    shelf.accounts, shelf.mine = [Account("A", "Amina", {"rihla-4-1": amount})], "A"
-    account.write(desk.app.store, shelf)
-    desk.press("go", to="#/account")
-
-
-def test_BA_12_skins_are_bought_with_a_second_question_put_on_and_kept():
-    async def scenario():
-        desk = Desk()
-        desk.use()
-        rich(desk, 11)
-        desk.press("skin-buy", skin="K04")
-        assert "1 more are needed" in desk.words() and "skin" not in desk.app.desk
-        desk.press("skin-buy", skin="K08")
-        assert "8 Barakah, 3 left after it" in desk.words() and balance(desk) == 11
-        desk.press("skin-buy-sure")
-        assert balance(desk) == 3 and account.mine(desk.app.store).worn.road == "K08"
-        desk.press("skin-buy", skin="K08")
-        assert "You own this already." in desk.words() and balance(desk) == 3
-        desk.press("skin-wear", skin="K07")
-        assert account.mine(desk.app.store).worn.road == "K07" and "K08" in account.mine(desk.app.store).skins
-        desk.press("skin-buy", skin="K99")
-        desk.press("skin-buy-sure")
-        assert balance(desk) == 3
-        desk.healthy()
-    run(scenario)
-
-
-def test_the_board_wears_what_was_put_on():
-    async def scenario():
-        desk = Road()
-        desk.use()
-        rich(desk, 99)
-        for skin in ("K02", "K09"):
-            desk.press("skin-buy", skin=skin)
-            desk.press("skin-buy-sure")
-        desk.road(last_turn(0, 0, 0, 0), ("person",) * 2 + ("bot",) * 2, notes=account.notes_of(["A"]))
-        board = desk.hands.regions["board"]
-        assert 'id="ground-K09"' in board and "beast K02" in board and "beast K01" in board
-    run(scenario)
-
-
-# ---- files and tabs
-
-
-def exported(desk):
-    desk.press("export-all")
-    return desk.hands.files[-1][1]
-
-
-def imported(desk, text):
-    desk.use()
-    desk.hands.picked = {"name": "all", "text": text}
-    desk.press("open-file")
-
-
-def account_file(*accounts):
-    return json.dumps({"sarai-all": 1, "games": [], "accounts": {"mine": accounts[0]["id"], "accounts": list(accounts)}})
-
-
-def an(ident, credits, skins=()):
-    return {"id": ident, "name": "Amina", "credits": credits, "skins": dict(skins), "worn": Worn().to_json()}
-
-
-def test_the_account_goes_along_with_the_games_to_another_device():
-    async def scenario():
-        desk = Road()
-        won(desk, 5, 0, 0, 0)
-        text, other = exported(desk), Road(first_seed=77)
-        other.press("go", to="#/account")
-        imported(other, text)
-        await other.rest()
-        assert balance(other) == 5 and mine(other) == json.loads(text)["accounts"]["mine"]
-        imported(other, text)
-        await other.rest()
-        assert balance(other) == 5
-    run(scenario)
-
-
-def test_BA_13_14_15_two_copies_merge():
-    async def scenario():
-        desk = Road()
-        rich(desk, 5)
-        for _ in range(2):
-            imported(desk, account_file(an("A", {"rihla-4-1": 8, "rihla-4-2": 4}, {"K02": 5}), an("Z", {"rihla-4-1": 8})))
-            await desk.rest()
-        shelf = account.read(desk.app.store)
-        assert [(one.id, one.balance()) for one in shelf.accounts] == [("A", 4), ("Z", 8)] and shelf.mine == "A"
-        imported(desk, account_file(an("A", {}, {"K15": 15})))
-        await desk.rest()
-        desk.press("skin-buy", skin="K14")
-        assert balance(desk) == -11 and "Nothing is taken away" in desk.words()
-        desk.healthy()
-    run(scenario)
-
-
-@pytest.mark.parametrize("figure", (2.5, -1, "3", None, True))
-def test_BA_16_a_file_with_a_wrong_figure_is_refused_whole(figure):
-    async def scenario():
-        desk = Road()
-        rich(desk, 5)
-        before = desk.hands.store["sarai:account"]
-        whole = json.loads(account_file(an("A", {"rihla-4-2": figure}), an("B", {"rihla-4-2": 4})))
-        whole["games"] = [json.loads(file_of(played_game()))]
-        imported(desk, json.dumps(whole))
-        await desk.rest()
-        assert desk.hands.store["sarai:account"] == before and not desk.app.store.games()
-        assert "figure that cannot be right" in desk.words()
-    run(scenario)
-
-
-def test_two_tabs_add_up_and_see_each_other():
-    async def scenario():
-        desk = Road()
-        key = won(desk, 5, 0, 0, 0)
-        other = Road(desk.hands.store, "/account", first_seed=9)
-        other.press("account-name", "change", value="Amina")
-        desk.use()
-        desk.hands.tell("storage", key="sarai:account")
-        won(desk, 4, 0, 0, 0, seed="79")
-        shelf = account.read(desk.app.store)
-        assert shelf.accounts[0].name == "Amina" and shelf.accounts[0].balance() == 9 and key
-    run(scenario)
-
-
-def test_a_full_device_says_that_nothing_was_added():
-    async def scenario():
-        desk = Road()
-        key = desk.road(last_turn(5, 0, 0, 0), ("person",) * 4, notes=account.notes_of([mine(desk)]))
-        desk.hands.room = 0
-        leave(desk)
-        assert balance(desk) == 0
-        desk.press("go", to=f"#/score/{key}")
-        assert "no room to store it" in desk.words()
-        desk.hands.room = 10**9
-        desk.app.sit_down(desk.session)
-        assert balance(desk) == 5
-    run(scenario)
-
-
-def test_a_damaged_account_is_put_aside_not_written_over():
-    desk = Desk({"sarai:account": "{broken"})
-    desk.press("go", to="#/account")
-    assert desk.hands.store["sarai:account:damaged"] == "{broken"
-    desk.healthy()
-
-
-@given(st.recursive(st.none() | st.booleans() | st.integers(-5, 10**6) | st.floats(allow_nan=False) | st.text(max_size=8),
-                    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(
-                        st.sampled_from(("mine", "accounts", "id", "name", "credits", "skins", "worn", "caravan", "K02", "x")),
-                        inner, max_size=5), max_leaves=12))
-@settings(max_examples=150, deadline=None)
-def test_whatever_a_file_calls_an_account_is_read_or_refused(json_):
-    try:
-        found = account.from_json({"accounts": json_})
-    except BadRecord:
-        return
-    assert all(one.balance() is not None and all(figure >= 0 for figure in one.credits.values()) for one in found.accounts)

@@ -44,7 +44,7 @@ class Road(Desk):
             return self.offer(act)
         else:
             page = isinstance(asking, Manage) and act.split()[0] in ("build", "sell", "lease", "reclaim", "leave")
-            if page:
+            if page != (self.session.draft.page == "estate"):  # it stays open after each of its answers
                 self.pick("page-estate")
             if act not in ("draw",):
                 usual = act in ("buy", "bid", "endow", "wait", "decline")

@@ -34,11 +34,17 @@ def plan(scene: Scene) -> list[str]:
     return [act] if act and why_not(scene.view, act) is None else []
 
 
+def kept(scene: Scene) -> Draft:
+    """The estate stays open after each of its answers; anything else begins with nothing picked."""
+    draft = chosen(scene)
+    return Draft(page=draft.page) if draft.page == "estate" and draft.act else NOTHING
+
+
 def _unpicked(scene: Scene, draft: Draft) -> str:
     if draft.page == "trade":
         return trade.notation(scene, draft.deal)
     if isinstance(scene.asking, Manage):
-        return "" if draft.page == "estate" else first_of(scene, "draw", "wait")
+        return first_of(scene, "draw", "wait")
     return _FIRST.get(type(scene.asking), "")
 
 
@@ -83,7 +89,8 @@ def _tap_page(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
     """Open a page of the tray; the open one closes."""
     if which not in ("", *PAGES) or (which in ("estate", "trade") and not isinstance(scene.asking, Manage | Debt)):
         return refuse("not-now", "rihla 3.3")
-    return draft._replace(act="", space=-1, page="" if which == draft.page else which)
+    deal = trade.resumed(scene, draft.deal) if which == "trade" else draft.deal
+    return draft._replace(act="", space=-1, page="" if which == draft.page else which, deal=deal)
 
 
 _TAPS: dict[str, Callable[[Scene, Draft, str], Draft | Refusal]] = {

@@ -6,7 +6,8 @@ from engine.kernel import Refusal, refuse
 from engine.rihla.box import SISTERS, SPACES
 from engine.rihla.table import NOBODY, owns_street
 from engine.rihla.table import Deal as Offered
-from engine.rihla.trade import asset_refusal, deal_refusal
+from engine.rihla.trade import Reply, asset_refusal, deal_refusal, offers_left
+from engine.rihla.view import RihlaView
 from ui.kit.face import Scene
 from ui.rihla.drafts.draft import Deal, Draft
 from ui.rihla.swap import agreed
@@ -25,6 +26,24 @@ def notation(scene: Scene, deal: Deal) -> str:
     if deal.target < 0 or (not deal.sure and needs_care(scene, deal)):
         return ""
     return written(deal)
+
+
+def answered(view: RihlaView, seat: int) -> tuple[Offered, bool] | None:
+    """This turn's last offer of a seat, and whether it was accepted: then everything in it has changed hands."""
+    made = [deal for deal in view.offers if deal.maker == seat]
+    if not made or isinstance(view.asking, Reply):
+        return None
+    deal = made[-1]
+    owner = view.owner
+    return deal, all(owner[space] == seat for space in deal.get) and all(owner[space] == deal.target for space in deal.give)
+
+
+def resumed(scene: Scene, deal: Deal) -> Deal:
+    """A trade begun anew takes up the offer that has just been declined, while the merchant will hear another."""
+    last = None if deal != Deal() or scene.asked is None else answered(scene.view, scene.asked)
+    if last is None or last[1] or not offers_left(scene.view, last[0].maker, last[0].target):
+        return deal
+    return Deal(*_of(last[0]))
 
 
 def written(deal: Deal) -> str:

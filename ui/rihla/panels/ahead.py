@@ -1,4 +1,6 @@
 """The part of the road ahead, enlarged: the next twelve spaces with what a stop there would cost."""
+from functools import lru_cache
+
 from engine.rihla.box import KIND, PRICE, SPACES
 from engine.rihla.table import NOBODY
 from engine.rihla.visit import visitor_pays
@@ -21,12 +23,17 @@ def ahead_strip(moment: Moment) -> Html:
 
 
 def _stop(moment: Moment, space: int, steps: int) -> Html:
-    piece = f"space-{space}"
     picked = moment.draft.space == space
     words, tone = cost(moment, space)
-    return button(stop_front(space, steps, span(_owner(moment, space), b(words), class_=["cost", tone])),
-                  type="button", id=f"ahead-{space}", data_do="pick" if moment.scene.mine else "sheet",
-                  data_name=None if moment.scene.mine else "piece", data_what=piece, aria_pressed="true" if picked else "false",
+    return _button(space, steps, moment.view.owner[space], words, tone, moment.scene.mine, picked)
+
+
+@lru_cache(maxsize=1000)
+def _button(space: int, steps: int, owner: int, words: str, tone: str, mine: bool, picked: bool) -> Html:
+    """The button of a stop: whose it is, and what it would cost."""
+    price = span(mark(owner) if owner != NOBODY else None, b(words), class_=["cost", tone])
+    return button(stop_front(space, steps, price), type="button", id=f"ahead-{space}", data_do="pick" if mine else "sheet",
+                  data_name=None if mine else "piece", data_what=f"space-{space}", aria_pressed="true" if picked else "false",
                   class_=["stop", "picked" if picked else ""])
 
 
@@ -35,11 +42,6 @@ def stop_front(space: int, steps: int, cost: Html) -> Html:
     return span(span(icon(picture(space)), span(steps, vh(tell("rihla.steps", n=steps)), class_="steps"),
                      class_=["top-b", tint(space)]),
                 span(short_name(space), vh(" "), class_="nm2"), cost, class_="front")
-
-
-def _owner(moment: Moment, space: int) -> Html | None:
-    owner = moment.view.owner[space]
-    return mark(owner) if owner != NOBODY else None
 
 
 def cost(moment: Moment, space: int) -> tuple[str, str]:

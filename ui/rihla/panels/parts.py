@@ -1,5 +1,5 @@
 """Small parts that panels share: chips, buttons that pick an answer, the lots of a street."""
-from engine.rihla.box import SERVICES, WAQFS
+from engine.rihla.box import SERVICES, SISTERS, WAQFS
 from engine.rihla.box_road import STREETS, Street
 from ui.kit.html import Child, Html, button, el, icon, span
 from ui.rihla.looks import SYMBOL
@@ -56,6 +56,11 @@ def lots(moment: Moment, seat: int, spots: tuple[int, ...], new: int = -1) -> Ht
     return span([el("i", class_="on" if owner[space] == seat else "new" if space == new else
                     f"other seat-{owner[space] + 1}" if owner[space] >= 0 else None) for space in spots],
                 class_="lots", aria_hidden="true")
+
+
+def group_of(space: int) -> tuple[int, ...]:
+    """The spots that belong together with one: its street, or all services, or all Waqfs."""
+    return SISTERS[space] or next((spots for _, _, spots in OTHER_GROUPS if space in spots), (space,))
 
 
 def streets_of(moment: Moment, seat: int) -> list[Street]:

@@ -7,7 +7,7 @@ from ui.rihla.ask import ahead
 from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, space_name
-from ui.rihla.panels.parts import road_button
+from ui.rihla.panels.parts import group_of, lots, road_button
 from ui.rihla.panels.trade_effects import both_sides
 from ui.words import say
 
@@ -19,15 +19,15 @@ def reply(moment: Moment) -> Html:
     deal, told = asking.deal, ahead(moment.view, "accept")
     gains = None if isinstance(told, Refusal) else both_sides(moment, told, deal.target, deal.maker)
     heading = h2(mark(deal.maker), span(say("rihla.reply", who=bdi(moment.name(deal.maker)))), class_=f"seat-{deal.maker + 1}")
-    return div(div(heading, road_button(), class_="head"),
-               div(_lot("give", deal.target, deal.get, deal.get_cash), _lot("get", deal.maker, deal.give, deal.give_cash),
-                   class_="sides"), gains, class_="page reply", id="rh-reply")
+    sides = div(_lot(moment, "give", deal.target, deal.get, deal.get_cash),
+                _lot(moment, "get", deal.maker, deal.give, deal.give_cash), class_="sides")
+    return div(div(heading, road_button(), class_="head"), sides, gains, class_="page reply", id="rh-reply")
 
 
-def _lot(side: str, seat: int, spaces: tuple[int, ...], cash: int) -> Html:
-    """What one side gives, thing by thing."""
+def _lot(moment: Moment, side: str, seat: int, spaces: tuple[int, ...], cash: int) -> Html:
+    """What one side gives, thing by thing, with whose the rest of its group is."""
     things = [li(span(icon(picture(space)), class_=["sw", tint(space)]), span(space_name(space)), b(k(TRADE_VALUE[space])),
-                 class_="thing") for space in spaces]
+                 lots(moment, moment.me, group_of(space)), class_="thing") for space in spaces]
     coins = span(icon("coins"), class_="sw plain")
     money = li(coins, span(say("rihla.deal.money")), b(k(cash)), class_="thing") if cash else None
     worth = b(k(deal_value(spaces, cash)), class_="has")

@@ -147,8 +147,9 @@ def _presets(deal: Offered, side: str, word: str, purse: int) -> list[Html]:
 
 def _made(moment: Moment, target: int) -> Html | None:
     """This turn's offers that were declined, to be taken up again and changed."""
+    composed = offered(moment.scene, moment.draft.deal)
     rows = [(place, deal) for place, deal in enumerate(moment.view.offers)
-            if deal.maker == moment.me and target in (-1, deal.target)]
+            if deal.maker == moment.me and target in (-1, deal.target) and deal != composed]
     if not rows:
         return None
     return section(h2(say("rihla.deal.made")), ul([li(_tap(

@@ -78,9 +78,13 @@ def offer_chips(moment: Moment, fore: Ahead) -> Iterator[Html]:
 
 def both_sides(moment: Moment, after: Ahead, mine: int, other: int) -> Html:
     """What a deal does for me and for the other, one under the other."""
-    return div([div(p(mark(seat), span(say("rihla.deal.for", who=bdi(moment.name(seat)))), class_="who"),
+    return div([div(p(mark(seat), span(_whom(moment, seat, mine)), class_="who"),
                     p(deal_chips(moment, after, seat), class_="chips"), class_=f"gain-row seat-{seat + 1}")
                 for seat in (mine, other)], class_="gains", aria_label=tell("rihla.deal.gains"), role="group")
+
+
+def _whom(moment: Moment, seat: int, mine: int) -> Html:
+    return say("rihla.deal.for.you") if seat == mine else say("rihla.deal.for", who=bdi(moment.name(seat)))
 
 
 def street_of(space: int) -> str:

@@ -19,6 +19,7 @@ from ui.rihla.panels.parts import page_button
 from ui.rihla.panels.reply import reply
 from ui.rihla.panels.standings import standings
 from ui.rihla.panels.trade import trade
+from ui.rihla.panels.watching import watching
 from ui.words import say
 
 
@@ -63,12 +64,10 @@ def _front(moment: Moment) -> Child:
 
 
 def _after(moment: Moment) -> Child:
-    """The last card and how things stand, for whoever plays no more; a phone has room for one: in the end, the standings."""
+    """How things stand, for whoever plays no more, and where there is room the last card."""
     card = card_panel(moment)
-    if card is None:
-        return standings(moment)
-    later, first = (card, standings(moment)) if moment.scene.over else (standings(moment), card)
-    return [first, div(later, class_="wide")]
+    stand = [standings(moment)] if moment.scene.over else watching(moment)
+    return [*stand, div(card, class_="wide") if card is not None else None]
 
 
 def _house(moment: Moment) -> Html:

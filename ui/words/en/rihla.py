@@ -2,6 +2,7 @@
 
 WORDS: dict[str, str | dict[str, str]] = {
     # ---- names
+    "rihla.you": "you",
     "rihla.bank": "the bank",
     "rihla.fund": "Bayt al-Mal",
     "rihla.or": "{a} or {b}",

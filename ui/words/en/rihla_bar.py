@@ -67,7 +67,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     # ---- how far it is
     "rihla.stage.over": "The journey is over",
     "rihla.stage.round": {"one": "Round {n}", "other": "Round {n}"},
-    "rihla.stage.manage": "trade, manage, draw",
+    "rihla.stage.manage": "manage, draw",
     "rihla.stage.choose": "choose a stop",
     "rihla.stage.buy": "buy or pass",
     "rihla.stage.bid": "auction",
