@@ -3,7 +3,7 @@
 The face computes no rule.  A draft is played on the table of the view with every hidden card dealt from other dice, and it
 never goes past a moment that shows something hidden; so nothing that comes out can tell a secret.
 """
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engine.caravanserai.actions.move import FAR, ways
@@ -37,6 +37,13 @@ class Ahead(NamedTuple):
     steps: tuple[Step, ...]
     table: CaravanseraiTable
     closed: bool
+    known: dict[tuple[str, ...], Any] | None = None
+    """What was worked out from the same beginning, by the actions that lead there."""
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """Its actions in notation."""
+        return tuple(step.act for step in self.steps)
 
     @property
     def asking(self) -> Any:
@@ -45,17 +52,44 @@ class Ahead(NamedTuple):
 
     def options(self) -> tuple[str, ...]:
         """What may follow."""
-        return () if self.closed else tuple(str(act) for act in legal(GAME, self.table))
+        if self.closed:
+            return ()
+        found: tuple[str, ...] = _once(self, ("?", *self.acts), lambda: tuple(str(act) for act in legal(GAME, self.table)))
+        return found
+
+
+class _Last:
+    """The last view that was asked about: from tap to tap it is the same, and so is all that was worked out of it."""
+
+    view: CaravanseraiView | None = None
+    start: Ahead
 
 
 def start(view: CaravanseraiView) -> Ahead:
     """The table of a view, nothing drafted."""
-    table = GAME.imagine(view, Dice(1))
-    return Ahead((), table, not table.pending)
+    if view is not _Last.view and view != _Last.view:
+        table = GAME.imagine(view, Dice(1))
+        _Last.start = Ahead((), table, not table.pending, {})
+    _Last.view = view
+    return _Last.start
 
 
 def follow(ahead: Ahead, notation: str) -> Ahead | Refusal:
     """One action more; or why the engine refuses it."""
+    found: Ahead | Refusal = _once(ahead, (*ahead.acts, notation), lambda: _follow(ahead, notation))
+    return found
+
+
+def _once(ahead: Ahead, key: tuple[str, ...], work: Callable[[], Any]) -> Any:
+    """Something worked out once for the same beginning."""
+    if ahead.known is None:
+        return work()
+    if key not in ahead.known:
+        ahead.known[key] = work()
+    return ahead.known[key]
+
+
+def _follow(ahead: Ahead, notation: str) -> Ahead | Refusal:
     if ahead.closed:
         return refuse("not-now", "caravanserai 6.1")
     no = _refusal(ahead.table, notation)
@@ -64,7 +98,7 @@ def follow(ahead: Ahead, notation: str) -> Ahead | Refusal:
     steps = (*ahead.steps, Step(ahead.table, notation))
     table = ahead.table.copy()
     push_on(table, parse(GAME, table, notation))
-    return Ahead(steps, table, _closed(steps[0].asking, table))
+    return Ahead(steps, table, _closed(steps[0].asking, table), ahead.known)
 
 
 def play_out(ahead: Ahead, bundle: Sequence[str]) -> Ahead:
@@ -103,9 +137,9 @@ def _refusal(table: CaravanseraiTable, notation: str) -> Refusal | None:
         return refuse("not-now", "caravanserai 6.1")
 
 
-def any_route(view: Any, asking: Any, space: str) -> Route | None:
-    """The best way to a space, however long it is; None where no way leads."""
+def any_route(view: Any, asking: Any, space: str, over: bool | None = None) -> Route | None:
+    """The best way to a space, however long it is, past a watched figure or not; None where no way leads."""
     begin, occupied, closed, watched, _ = ways(view, asking)
     found = routes(begin, occupied, closed, watched, FAR)
-    end = SPACE_NUMBER[space]
-    return found.get((end, False)) or found.get((end, True))
+    end, kinds = SPACE_NUMBER[space], (False, True) if over is None else (over,)
+    return min((found[end, past] for past in kinds if (end, past) in found), key=lambda route: route.steps, default=None)

@@ -8,19 +8,21 @@ from engine.caravanserai.preview import reach
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Doing, Ready, Rolled, Stop
 from ui.caravanserai.ask import why_not
-from ui.caravanserai.draft import MUST
+from ui.caravanserai.attach import doors, every, first_word
+from ui.caravanserai.draft import goal, must
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, card_name, good_name, has, k, space_name, t
 from ui.caravanserai.why import why
 from ui.kit.face import Bar
 from ui.kit.html import Html, icon, join, span
 
-_FIRST = ("complete", "keep", "draw", "finish", "buy card", "reward", "reward blind", "buy", "convert", "borrow", "sell",
+_ORDERS = ("complete", "keep", "draw", "finish")
+_FIRST = ("buy card", "reward", "reward blind", "buy", "convert", "borrow", "sell",
           "exchange",
           "turn fountain", "side sell", "side exchange", "fill", "discard", "open", "roll", "reroll", "take", "enter",
           "skip", "end turn",
           "done bronze", "done")
-"""Verbs by how much they say about a draft."""
+"""Verbs by how much they say about a draft: those of orders, then those of parts, then these."""
 
 
 def bar(moment: Moment) -> Bar:
@@ -34,28 +36,34 @@ def bar(moment: Moment) -> Bar:
 
 
 def _main(moment: Moment) -> Html:
-    must = moment.ahead.asking
-    if isinstance(must, MUST) and moment.scene.mine and not moment.bundle:
-        return k(f"main.{type(must).__name__.lower()}")
+    told = next((words for draw in doors(moment.view).main if (words := draw(moment))), None)
+    return join(told) if told else _plain_main(moment)
+
+
+def _plain_main(moment: Moment) -> Html:
+    asking = moment.ahead.asking
+    if must(asking) and moment.scene.mine and not moment.bundle:
+        return k(f"main.{type(asking).__name__.lower()}")
     acts = [step.act for step in moment.ahead.steps] or list(moment.bundle)
     if not acts:
         kind = type(moment.scene.asking).__name__.lower()
         return k(f"main.{kind}") if has(f"main.{kind}") else k("main.choose")
     if acts == ["done"]:
         return k("main.done")
-    return _deed(acts)
+    return deed(acts)
 
 
-def _deed(acts: list[str]) -> Html:
-    walked = next((act.split()[1] for act in acts if act.startswith("move ")), "")
+def deed(acts: list[str]) -> Html:
+    """What some actions do, for the main button."""
+    walked = next((goal(act) for act in acts if act.startswith("move ")), "")
     rest = [act for act in acts if not act.startswith("move ")]
-    deed = _words(rest)
+    done = deed_words(rest)
     if walked:
-        return k("do.walk.and", deed=deed) if deed else k("do.walk", space=space_name(walked))
-    return join(capital(deed))
+        return k("do.walk.and", deed=done) if done else k("do.walk", space=space_name(walked))
+    return join(capital(done))
 
 
-def _words(acts: list[str]) -> str:
+def deed_words(acts: list[str]) -> str:
     """The main thing that some actions do, in words."""
     found = [(place, verb, rest) for act in acts for place, verb, rest in _verb(act)]
     if not found:
@@ -69,16 +77,20 @@ def _words(acts: list[str]) -> str:
 
 
 def _verb(act: str) -> list[tuple[int, str, str]]:
+    ranked = (*_ORDERS, *every().verbs, *_FIRST, *every().aside_verbs)
     for size in (2, 1):
         verb = " ".join(act.split()[:size])
-        if verb in _FIRST:
-            return [(_FIRST.index(verb), verb, act[len(verb):].strip())]
-    return [(len(_FIRST), act.split()[0], "")]
+        if verb in ranked:
+            return [(ranked.index(verb), verb, act[len(verb):].strip())]
+    return [(len(ranked), act.split()[0], "")]
 
 
 def _thing(rest: str) -> str:
     """What an action speaks of: a good, a card, a space, a number."""
     word = rest.split()[0] if rest else ""
+    named = first_word(every().thing, rest)
+    if named:
+        return named
     if word in GOODS:
         return good_name(word)
     if has(f"card.{word}.name"):
@@ -90,6 +102,9 @@ def _thing(rest: str) -> str:
 
 
 def _aside(moment: Moment) -> tuple[Html | None, str]:
+    for more in doors(moment.view).aside:
+        if (added := more(moment)) is not None:
+            return added
     options = [str(act) for act in moment.scene.legal]
     for act, picture in (("roll", "die"), ("reroll", "die"), ("skip", "walk")):
         if act in options and (act != "skip" or not moment.ahead.steps):
@@ -101,22 +116,27 @@ def _aside(moment: Moment) -> tuple[Html | None, str]:
 
 
 def _say(moment: Moment) -> Html:
+    said = next((words for draw in doors(moment.view).say if (words := draw(moment))), None)
+    return join(said) if said else _said(moment)
+
+
+def _said(moment: Moment) -> Html:
     asking = moment.scene.asking
-    must = moment.ahead.asking
-    if isinstance(must, Overflow):
+    next_ = moment.ahead.asking
+    if isinstance(next_, Overflow):
         return k("say.overflow", n=sum(moment.after.goods) - STORAGE)
-    if isinstance(must, Payout):
-        return k("say.payout", n=must.rest)
-    if isinstance(must, Reward):
+    if isinstance(next_, Payout):
+        return k("say.payout", n=next_.rest)
+    if isinstance(next_, Reward):
         return k("say.reward")
     if moment.ahead.steps:
         return _drafted(moment)
     if isinstance(asking, Ready | Rolled):
-        limit = max((route.steps for route in reach(moment.view, asking).values()), default=0)
+        limit = max((route.steps for route in reach(*moment.walk).values()), default=0)
         return k("say.rolled", n=asking.face) if isinstance(asking, Rolled) else k(f"say.ready.{asking.move}", n=limit)
     kind = type(asking).__name__.lower()
     if isinstance(asking, Stop):
-        return _useless(moment) or k("say.stop", space=space_name(moment.here_name))
+        return _useless(moment) or _offered(moment, "say.stop")
     if isinstance(asking, Doing):
         return k("say.doing")
     return k(f"say.{kind}") if has(f"say.{kind}") else k("say.other")
@@ -144,12 +164,19 @@ def _nothing_yet(moment: Moment) -> Html:
         return k(f"say.does.{verb}")
     if not moment.target:
         return k("say.ready-to-play")
-    return _useless(moment) or k("say.walked", space=space_name(moment.here_name))
+    return _useless(moment) or _offered(moment, "say.walked")
+
+
+def _offered(moment: Moment, otherwise: str) -> Html:
+    """What can be done at the space where I stop or stand."""
+    key = f"say.at.{KIND[moment.here]}" if moment.here >= 0 else ""
+    return k(key) if isinstance(moment.asking, Stop) and has(key) else k(otherwise, space=space_name(moment.here_name))
 
 
 def _useless(moment: Moment) -> Html | None:
     """Why the space where I stop or stand is of no use now."""
-    useful = [act for act in moment.options if act.split()[0] not in ("skip", "open", "finish", "side", "move", "roll")]
+    useful = [act for act in moment.options if act.split()[0] not in ("skip", "open", "finish", "side", "move", "roll")
+              and not act.startswith(every().free)]
     if useful or not isinstance(moment.asking, Stop):
         return None
     acts = _TRIED.get(KIND[moment.here], ())

@@ -1,6 +1,7 @@
 """Ability cards: a symbol each, small for a grid, or with name, words and goods."""
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.kits import ABILITIES
+from ui.caravanserai.attach import every
 from ui.caravanserai.names import card_name, card_text, counts, gem, pieces, several, t
 from ui.kit.html import Child, Html, b, div, icon, join, span
 
@@ -25,9 +26,9 @@ def kind(card: str) -> str:
 
 def symbol(card: str) -> Html:
     """The symbol of a card."""
-    pictures, number = SYMBOLS.get(card, (("ability",), ""))
+    pictures, number = SYMBOLS.get(card) or every().symbols.get(card, (("ability",), ""))
     drawn = [gem(name) if name in GOODS else icon(name) for name in pictures]
-    return span(*drawn, b(number) if number else None, class_=f"sym n{len(drawn)}", aria_hidden="true")
+    return span(*drawn, b(data_n=number) if number else None, class_=f"sym n{len(drawn)}", aria_hidden="true")
 
 
 def cost(card: str) -> dict[str, int]:

@@ -5,10 +5,12 @@ so it may be changed freely.
 """
 from typing import Any, NamedTuple
 
+from engine.caravanserai.actions.gate import AtGate
 from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Doing
 from ui.caravanserai.ask import Ahead, play_out, start
+from ui.caravanserai.attach import every
 from ui.kit.face import Scene
 
 
@@ -25,8 +27,20 @@ class Draft(NamedTuple):
 NOTHING = Draft()
 MUST: tuple[type[Any], ...] = (Payout, Reward, Overflow)
 """Questions in the midst of something: a draft that comes to one goes on until it is answered."""
-GO_ON = ("done", "skip", "end turn")
-"""What only goes on."""
+
+
+def must(asking: Any) -> bool:
+    """Whether a question stands in the midst of something."""
+    return isinstance(asking, (*MUST, *every().must))
+
+
+def goal(act: str) -> str:
+    """The space that a move goes to, past a watched figure or not; "" for another action."""
+    return act.split()[-1] if act.startswith(("move ", "enter ")) else ""
+
+
+DONE, STAY = "done", "stay"
+"""How a visit to the Blue Gate goes on after a card was bought: it ends, or one looks at the new card first."""
 
 
 def chosen(scene: Scene) -> Draft:
@@ -66,7 +80,7 @@ def plan(scene: Scene) -> list[str]:
     bundle = [step.act for step in ahead.steps]
     if not bundle:
         return _default(scene, ahead, draft)
-    if isinstance(ahead.asking, MUST):
+    if must(ahead.asking):
         return []
     end = ending(ahead, draft)
     return [*bundle, end] if end else bundle
@@ -80,6 +94,28 @@ def _default(scene: Scene, ahead: Ahead, draft: Draft) -> list[str]:
     return ["end turn"] if "end turn" in ahead.options() else []
 
 
+def buys_card(draft: Draft) -> bool:
+    """Whether a draft buys a card at the Blue Gate, which shows another one, so that the draft must stop there."""
+    return bool(draft.bundle) and draft.bundle[-1].startswith("buy card ")
+
+
+def afterwards(scene: Scene) -> str:
+    """What the page is to play once the draft is: the end of the visit to the Blue Gate, unless one wants to stay."""
+    draft = chosen(scene)
+    return DONE if buys_card(draft) and draft.close != STAY else ""
+
+
+def wanted(scene: Scene) -> list[str]:
+    """The end of the visit to the Blue Gate, where it was wanted when the card was bought."""
+    at_gate = isinstance(scene.asking, AtGate) and scene.standing == DONE
+    return [DONE] if at_gate and DONE in map(str, scene.legal) else []
+
+
 def count(draft: Draft, act: str) -> int:
-    """How often an action stands in the draft."""
-    return draft.bundle.count(act)
+    """How often an action stands in the draft, by whatever means."""
+    return sum(alike(each, act) for each in draft.bundle)
+
+
+def alike(each: str, act: str) -> bool:
+    """Whether an action is another, or the same by other means (`ruby buy gold`, `buy gold`)."""
+    return each == act or each.endswith(f" {act}")

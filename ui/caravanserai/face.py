@@ -10,10 +10,14 @@ from engine.caravanserai.turn import Doing, Ready, Rolled, Stop
 from engine.kernel import Action, Decision, Event, Game, Refusal
 from engine.kernel.saga import Seat
 from ui.caravanserai import draft as drafts
-from ui.caravanserai import log, taps
+from ui.caravanserai import log, new_table, taps
+from ui.caravanserai.attach import attach, doors, every, first_word
 from ui.caravanserai.bar import bar
 from ui.caravanserai.court.board import court
+from ui.caravanserai.expansions import EXPANSIONS
 from ui.caravanserai.help import chapter_for, chapters
+from ui.caravanserai.memory import Walks
+from ui.caravanserai.modes import MODES
 from ui.caravanserai.moment import Moment, look
 from ui.caravanserai.names import k, t
 from ui.caravanserai.seat import part_words, seat_more, seat_sheet
@@ -22,10 +26,14 @@ from ui.caravanserai.thumb import thumb
 from ui.caravanserai.tray import tray
 from ui.caravanserai.why import why
 from ui.kit.face import Bar, Chapter, Face, Line, Scene
-from ui.kit.html import Html, div
+from ui.kit.html import Html, div, join
+from ui.kit.rows import Row, Setting
 
-COVERED: list[type[Decision]] = [MinorPick]
-"""Questions that show their seat something hidden; those of expansions are added here."""
+for _part in (*EXPANSIONS, *MODES):
+    attach(_part)
+
+COVERED = (MinorPick,)
+"""Questions that show their seat something hidden."""
 ONE_TAP = (Ready, Rolled, ChooseGood, ChooseGate)
 """Questions that one tap answers, for those who want no second one."""
 BY_ITSELF = (Stop, Doing, Payout, Overflow)
@@ -36,17 +44,37 @@ class CaravanseraiFace(Face):
     """The face of Caravanserai."""
 
     game: ClassVar[Game] = GAME
-    seats = range(2, 5)
-    shown = ("threshold",)  # the expansions and modes have rules already, but no panels yet
+    seats = range(min((2, *every().seats)), 5)
+    shown = ("threshold", *every().options)  # a part whose panels are not whole opens no option
 
     def __init__(self) -> None:
         """Begin with no picture seen."""
         self._last: tuple[Scene, Moment] | None = None
+        self._walks = Walks()
+
+    def rows(self, setting: Setting) -> tuple[Row, ...]:
+        """The way to play, expansions, and what brings the end."""
+        return new_table.rows(setting, self._open(), self.seat_counts())
+
+    def chosen(self, setting: Setting, name: str, value: str) -> Setting:
+        """A choice on the new-game sheet; what is not open cannot be chosen."""
+        return new_table.chosen(setting, name, value, self._open(), self.seat_counts())
+
+    def counts(self, setting: Setting) -> range:
+        """How many the way to play is for."""
+        return new_table.counts(setting, self.seat_counts())
+
+    def opening(self, setting: Setting) -> list[str]:
+        """First moves wished for."""
+        return new_table.mode_of(setting).opening(setting)
+
+    def _open(self) -> tuple[str, ...]:
+        return tuple(option.name for option in self.options())
 
     def _look(self, scene: Scene) -> Moment:
         """The moment of a scene, worked out once for all panels that are drawn of it."""
         if self._last is None or self._last[0] is not scene:
-            self._last = (scene, look(scene))
+            self._last = (scene, look(scene)._replace(walked=self._walks.since(scene.view)))
         return self._last[1]
 
     def draft(self) -> drafts.Draft:
@@ -64,11 +92,22 @@ class CaravanseraiFace(Face):
     def instant(self, scene: Scene) -> bool:
         """Moves and the first choices are one tap each; amounts are put together first."""
         bundle = drafts.chosen(scene).bundle
-        return isinstance(scene.asking, ONE_TAP) and len(bundle) == 1 and bundle[0] not in ("roll", "reroll")
+        if len(bundle) != 1 or bundle[0] in ("roll", "reroll") or not isinstance(scene.asking, (*ONE_TAP, *every().one_tap)):
+            return False
+        there = drafts.goal(bundle[0])  # a space with two ways asks which
+        return not there or sum(drafts.goal(str(act)) == there for act in scene.legal) < 2
 
     def auto(self, scene: Scene) -> bool:
         """A stop where nothing can be done, a full purse, or the last possible piece leaves no choice."""
-        return isinstance(scene.asking, BY_ITSELF) and len(scene.legal) == 1
+        return isinstance(scene.asking, (*BY_ITSELF, *every().by_itself)) and len(scene.legal) == 1
+
+    def standing(self, scene: Scene) -> str:
+        """Whoever buys a card at the Blue Gate leaves it then, unless they want to stay."""
+        return drafts.afterwards(scene)
+
+    def answered(self, scene: Scene) -> list[str]:
+        """The end of a visit to the Blue Gate."""
+        return drafts.wanted(scene)
 
     def regions(self, scene: Scene) -> dict[str, Html]:
         """Board and tray."""
@@ -82,6 +121,9 @@ class CaravanseraiFace(Face):
     def stage(self, scene: Scene) -> Html:
         """The round, and the points that bring the end."""
         view = scene.view
+        told = next((words for stage in doors(view).stage if (words := stage(view))), None)
+        if told:
+            return join(told)
         if view.reason:
             return k("stage.over")
         if view.trigger >= 0:
@@ -108,13 +150,18 @@ class CaravanseraiFace(Face):
 
     def covered(self, asking: Decision, view: Any = None) -> bool:
         """Minor Orders drawn are for their seat alone; everything else lies open."""
-        return isinstance(asking, tuple(COVERED))
+        if isinstance(asking, (*COVERED, *every().covered)):
+            return True
+        return view is not None and any(hidden(asking, view) for hidden in doors(view).hidden)
 
     def target(self, act: Action[Any, Any]) -> str:
         """The piece an action touches."""
         words = str(act)
-        if act.verb in ("move", "enter"):
-            return f"space {words.split()[1]}"
+        piece = first_word(every().target, words)
+        if piece:
+            return piece
+        if drafts.goal(words):
+            return f"space {drafts.goal(words)}"
         return f"act {words}"
 
     def line(self, event: Event, seats: tuple[Seat, ...], viewer: int | None) -> Line | None:

@@ -7,6 +7,7 @@ from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Closing, Doing, Ready, Rolled, Stop
 from engine.kernel import Decision
+from ui.caravanserai.attach import every
 from ui.caravanserai.cards import full
 from ui.caravanserai.court.bays import halves
 from ui.caravanserai.names import capital, gem, good_name, has, k, t
@@ -21,25 +22,26 @@ _CHAPTERS = ("goal", "goods", "turn", "walking", "money", "buying", "trading", "
 
 def chapters() -> list[Chapter]:
     """All chapters in their order."""
-    return [Chapter(ident, t(f"help.{ident}"), div(_body(ident), class_="cv rules")) for ident in _CHAPTERS]
+    return [Chapter(ident, t(f"help.{ident}"), div(_body(ident), class_="cv rules")) for ident in (*_CHAPTERS, *every().chapters)]
 
 
 FOR: dict[type[Decision], str] = {
     ChooseGood: "goal", ChooseGate: "goal", Ready: "walking", Rolled: "walking", Stop: "turn", Doing: "turn", MinorPick: "minor",
     Payout: "orders", Reward: "cards", Overflow: "goods", Closing: "turn"}
-"""Where a question is explained; those of expansions are added here."""
+"""Where a question is explained; parts add theirs."""
 
 
 def chapter_for(asking: Decision | None) -> str:
     """Where a question is explained; the end once the game is over."""
     if asking is None:
         return "end"
-    return next((FOR[kind] for kind in type(asking).__mro__ if kind in FOR), "goal")
+    known = {**FOR, **every().explained}
+    return next((known[kind] for kind in type(asking).__mro__ if kind in known), "goal")
 
 
 def _body(ident: str) -> Html:
     picture = {"goods": _goods, "trading": _tile, "orders": _order, "turquoise": lambda: _cards("turquoise"),
-               "purple": lambda: _cards("purple")}.get(ident)
+               "purple": lambda: _cards("purple"), **every().chapters}.get(ident)
     return join(picture() if picture else None, [p(k(key)) for key in _paragraphs(ident)])
 
 

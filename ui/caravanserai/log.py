@@ -9,6 +9,7 @@ from engine.caravanserai.box_orders import MAJORS, MINORS
 from engine.caravanserai.box_tiles import TILES
 from engine.kernel import Event
 from engine.kernel.saga import Seat
+from ui.caravanserai.attach import every
 from ui.caravanserai.names import card_name, counts, good_name, has, k, listed, several, signed, space_name, t
 from ui.kit.face import Line
 from ui.kit.html import Html
@@ -27,7 +28,7 @@ class Ear(NamedTuple):
 
 def line(event: Event, seats: tuple[Seat, ...]) -> Line | None:
     """An event in words; None for what the board shows by itself."""
-    words = WORDS.get(type(event))
+    words = WORDS.get(type(event)) or every().lines.get(type(event))
     return words(event, Ear(seats)) if words else None
 
 
@@ -146,7 +147,7 @@ def _fountain(event: orders.FountainTurned, ear: Ear) -> Line:
 def _completed(event: orders.OrderCompleted, ear: Ear) -> Line:
     handed = several({GOODS[good]: n for good, n in enumerate(event.goods)})
     key = "log.major" if event.order in MAJORS else "log.minor"
-    value = f"{event.value}{signed(event.arrow)}" if event.arrow else str(event.value)
+    value = f"{event.value} {signed(event.arrow)}" if event.arrow else str(event.value)
     return Line(event.seat, k(key, who=ear.name(event.seat), goods=handed), value, "up")
 
 
@@ -198,18 +199,19 @@ WORDS: dict[type[Event], Callable[[Any, Ear], Line | None]] = {
     orders.CreditRaised: _credit, orders.OrderShown: _order_shown, orders.MinorsDrawn: _drawn, orders.MinorsReturned: _returned,
     orders.MinorKept: _kept, orders.MinorScored: _minor_scored,
 }
-"""Events by class; those of expansions are added here.  A tile that turns is seen on the court."""
+"""Events by class; parts add theirs.  A tile that turns is seen on the court."""
 
 SOUNDS: dict[type[Event], str] = {
     told.Moved: "step", told.Bought: "coin", told.Borrowed: "coin", told.Sold: "coin", told.Converted: "card",
     told.Exchanged: "card",
     told.SlotOpened: "card", orders.FountainTurned: "water", orders.CardBought: "card", orders.CardEarned: "card",
     orders.OrderCompleted: "coins", orders.MinorKept: "card", told.DieRolled: "step", told.GoodChosen: "card",
-    told.GateEntered: "step",
+    told.GateEntered: "step", told.Discarded: "card", told.EndTriggered: "turn", orders.GiftGiven: "card",
+    orders.MinorsDrawn: "card",
 }
 """The sound of an event."""
 
 
 def sound(event: Event) -> str:
     """The sound of an event, or ""."""
-    return SOUNDS.get(type(event), "")
+    return SOUNDS.get(type(event)) or every().sounds.get(type(event), "")

@@ -1,23 +1,26 @@
 """My board: purse, debt and storage, as they are and as the draft would leave them."""
 from engine.caravanserai.box import GOODS, MOST_ROOM, STORAGE
-from ui.caravanserai.draft import MUST
+from ui.caravanserai.attach import doors
+from ui.caravanserai.draft import must
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import gem, good_name, k, t
-from ui.caravanserai.taps import FROM_STORE
-from ui.kit.html import Html, button, div, h2, icon, span
+from ui.caravanserai.taps import from_store
+from ui.kit.html import Html, b, button, div, h2, icon, span
 
 
 def mine(moment: Moment) -> Html:
     """The board of the viewer, or of the seat that is asked."""
     whose = k("mine") if moment.scene.viewer is not None else k("mine.of", who=moment.name(moment.me))
-    return div(h2(whose, class_="vh"), purse(moment), credit(moment), store(moment), class_="board-of-mine")
+    return div(h2(whose, class_="vh"), purse(moment), credit(moment), store(moment),
+               [draw(moment) for draw in doors(moment.view).units], class_="board-of-mine")
 
 
 def purse(moment: Moment) -> Html:
     """The purse: a coin for each dirham, open spaces, and spaces still shut."""
     was, then = moment.before, moment.after
     slots = [_coin(at, was.coins, then.coins, was.room, then.room) for at in range(MOST_ROOM)]
-    label = span(icon("purse"), span(k("purse"), class_="wide"), class_="label row")
+    short = f"{was.coins}→{then.coins}/{then.room}" if was.coins != then.coins else f"{then.coins}/{then.room}"
+    label = span(icon("purse"), span(k("purse"), class_="wide"), b(short, class_="in-short", aria_hidden="true"), class_="label row")
     return div(label, span(slots, class_="track", role="img", aria_label=_track("purse", was.coins, then.coins, then.room)),
                class_="row purse")
 
@@ -39,7 +42,9 @@ def credit(moment: Moment) -> Html:
     was, then = moment.before, moment.after
     slots = [_owed(at, was.debt, then.debt, then.limit, then.locked) for at in range(MOST_ROOM)]
     narrow = k("debt.short.after" if was.debt != then.debt else "debt.short", debt=was.debt, then=then.debt, limit=then.limit)
-    label = span(icon("borrow"), span(k("debt"), class_="wide"), span(narrow, class_="narrow"), class_="label row")
+    short = f"{was.debt}→{then.debt}/{then.limit}" if was.debt != then.debt else f"{then.debt}/{then.limit}"
+    label = span(icon("borrow"), span(k("debt"), class_="wide"), span(narrow, class_="narrow"),
+                 b(short, class_="in-short", aria_hidden="true"), class_="label row")
     return div(label, span(slots, class_="track owed wide", role="img",
                            aria_label=_track("debt", was.debt, then.debt, then.limit)),
                class_="row credit")
@@ -79,6 +84,11 @@ def store(moment: Moment) -> Html:
                class_="row store")
 
 
+def crowded(moment: Moment) -> bool:
+    """Whether the storage shows more pieces than it has room for: those that come beside those that go."""
+    return sum(map(max, moment.before.goods, moment.after.goods)) > STORAGE
+
+
 def _good(moment: Moment, good: str, was: int, then: int) -> list[Html]:
     kept = [_cell(moment, good, at, "coming" if at >= was else "") for at in range(then)]
     going = [_cell(moment, good, at, "going") for at in range(then, was)]
@@ -87,16 +97,16 @@ def _good(moment: Moment, good: str, was: int, then: int) -> list[Html]:
 
 def usable(moment: Moment, good: str) -> bool:
     """Whether something can be done with a piece now."""
-    return any(act.rpartition(" ")[2] == good and act.rpartition(" ")[0] in FROM_STORE for act in moment.options)
+    return any(act.rpartition(" ")[2] == good and act.rpartition(" ")[0] in from_store() for act in moment.options)
 
 
 def _cell(moment: Moment, good: str, at: int, state: str) -> Html:
     key = f"store-{good}-{at}"
     if not moment.scene.mine:
         return span(gem(good), span(good_name(good), class_="vh"), class_=["cell", state], id=key)
-    given = any(act.rpartition(" ")[0] in FROM_STORE for act in moment.drafted() if act.endswith(f" {good}"))
+    given = any(act.rpartition(" ")[0] in from_store() for act in moment.drafted() if act.endswith(f" {good}"))
     back = state == "going" and given
-    lit = "legal" if usable(moment, good) and state != "going" and (moment.asks(*MUST) or selling(moment)) else ""
+    lit = "legal" if usable(moment, good) and state != "going" and (must(moment.asking) or selling(moment)) else ""
     label = t(f"store.{'back' if back else state or 'piece'}", good=good_name(good))
     picked = "picked" if moment.draft.piece == good and state != "going" else ""
     return button(gem(good), type="button", id=key, class_=["cell", state, lit, picked, moment.refused(f"piece {good}")],
@@ -106,4 +116,4 @@ def _cell(moment: Moment, good: str, at: int, state: str) -> Html:
 
 def selling(moment: Moment) -> bool:
     """Whether the storage is what the question is about."""
-    return any(act.rpartition(" ")[0] in FROM_STORE and act.rpartition(" ")[0] != "open" for act in moment.options)
+    return any(act.rpartition(" ")[0] in from_store() and act.rpartition(" ")[0] != "open" for act in moment.options)

@@ -6,8 +6,8 @@ from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.table import CaravanseraiTable, StableBoy
 from engine.caravanserai.turn import Ready, Rolled, Stop
 from engine.caravanserai.view import CaravanseraiView
-from ui.caravanserai.ask import Ahead, start
-from ui.caravanserai.draft import Draft, chosen, plan, where
+from ui.caravanserai.ask import Ahead, play_out, start
+from ui.caravanserai.draft import Draft, chosen, goal, plan, where
 from ui.kit.face import Scene
 from ui.words import Name
 
@@ -29,6 +29,8 @@ class Moment(NamedTuple):
     table: CaravanseraiTable
     answer: str
     options: tuple[str, ...]
+    walked: dict[int, tuple[int, ...]] = {}
+    """The spaces that a seat's figure has passed since the last picture, both ends included."""
 
     @property
     def before(self) -> StableBoy:
@@ -53,6 +55,14 @@ class Moment(NamedTuple):
         """Whether I am to move now."""
         return self.scene.mine and isinstance(self.scene.asking, Ready | Rolled)
 
+    @property
+    def walk(self) -> tuple[Any, Any]:
+        """The table and the question that my walk begins at, after what the draft does before it (one step more)."""
+        steps = [(step.table, step.asking) for step in self.ahead.steps if isinstance(step.asking, Ready | Rolled)]
+        if isinstance(self.ahead.asking, Ready | Rolled):
+            steps.append((self.ahead.table, self.ahead.asking))
+        return steps[-1] if steps else (self.view, self.scene.asking)
+
     def refused(self, piece: str) -> str:
         """The class of a piece that was just refused, or ""; it changes with every refusal, so that each one shakes."""
         scene = self.scene
@@ -61,7 +71,22 @@ class Moment(NamedTuple):
     @property
     def target(self) -> str:
         """The space that the draft walks to, or ""."""
-        return next((act.partition(" ")[2] for act in reversed(self.draft.bundle) if act.startswith(("move ", "enter "))), "")
+        return next((space for act in reversed(self.draft.bundle) if (space := goal(act))), "")
+
+    @property
+    def past(self) -> bool | None:
+        """Whether the draft walks past a watched figure, where one is watched; None while nothing is drafted."""
+        walks = [act for act in self.draft.bundle if act.startswith("move ")]
+        return len(walks[-1].split()) > 2 if walks else None
+
+    @property
+    def going(self) -> tuple[Any, str] | None:
+        """The move whose way is drawn: the question that asks for it and the space; mine, or that of a bot about to go."""
+        if self.walking:
+            return (self.scene.asking, self.looked) if self.looked else None
+        asking = self.view.pending[-1] if self.view.pending else None
+        space = self.scene.target.removeprefix("space ") if self.scene.target.startswith("space ") else ""
+        return (asking, space) if space in SPACE_NUMBER and isinstance(asking, Ready | Rolled) else None
 
     @property
     def looked(self) -> str:
@@ -96,7 +121,7 @@ def look(scene: Scene) -> Moment:
     if not ahead.steps:
         options = tuple(str(act) for act in scene.legal)
     elif ahead.closed:
-        options = Ahead((), table, False).options()
+        options = play_out(start(scene.view), ahead.acts[:-1]).options()
     return Moment(scene, scene.view, me, draft, ahead, tuple(plan(scene)), asking, table, answer, options)
 
 

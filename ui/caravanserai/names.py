@@ -89,6 +89,11 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
 
 
+def whole(n: int) -> str:
+    """A number that may be below zero."""
+    return f"−{-n}" if n < 0 else str(n)
+
+
 def chip(words: Child, tone: str = "", picture: Child = None) -> Html:
     """One preview chip; tone "" for what will happen, "loss", or "quiet"."""
     return span(icon(picture) if isinstance(picture, str) and not isinstance(picture, Html) else picture, words,

@@ -5,6 +5,7 @@ from engine.caravanserai.board import Route
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.orders import Reward
 from ui.caravanserai.ask import any_route
+from ui.caravanserai.attach import doors
 from ui.caravanserai.cards import cost
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import chip, gem, good_name, k, pieces, signed
@@ -20,7 +21,7 @@ def route_of(moment: Moment) -> Route | None:
     """The way that the draft walks."""
     if not moment.walking or not moment.target:
         return None
-    return any_route(moment.view, moment.scene.asking, moment.target)
+    return any_route(*moment.walk, moment.target, moment.past)
 
 
 def _chips(moment: Moment) -> Iterator[Html]:
@@ -39,6 +40,8 @@ def _chips(moment: Moment) -> Iterator[Html]:
     if then.room > was.room:
         yield chip(k("chip.room", n=then.room), picture="purse")
     yield from _gains(moment)
+    for more in doors(moment.view).chips:
+        yield from more(moment)
 
 
 def _goods(was: list[int], then: list[int]) -> Iterator[Html]:

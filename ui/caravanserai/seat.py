@@ -1,18 +1,14 @@
 """A seat on the strip, and its sheet: everything public about one stable boy."""
-from collections.abc import Callable
-
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.game import GAME
 from engine.kernel import Result
+from ui.caravanserai.attach import doors, every, first_word
 from ui.caravanserai.cards import full
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import capital, gem, has, k, several, space_name
+from ui.caravanserai.names import capital, gem, has, k, several, space_name, whole
 from ui.caravanserai.orders import order_card
 from ui.kit.html import Html, b, dd, div, dl, dt, h3, icon, join, p, section, span
-
-BESIDE: dict[str, Callable[[Moment, int], Html]] = {}
-"""What an expansion adds to a seat's sheet, by the name of its annex."""
 
 
 def account(moment: Moment) -> Result:
@@ -33,12 +29,13 @@ def seat_more(moment: Moment, seat: int) -> Html:
         span(icon("minor"), span(k("waiting"), class_="vh"), class_="wide") if boy.waiting else None,
         span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow",
                                                                         aria_hidden="true"),
-        span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"), class_="cv held")
+        span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"),
+        [draw(moment, seat) for draw in doors(moment.view).seat_more], class_="cv held")
 
 
 def seat_sheet(moment: Moment, seat: int) -> Html:
     """The body of the sheet."""
-    extra = [BESIDE[name](moment, seat) for name in moment.view.annexes if name in BESIDE]
+    extra = [draw(moment, seat) for draw in doors(moment.view).seat_sheet]
     return div(_board(moment, seat), _orders(moment, seat), _cards(moment, seat), extra, points(moment, seat),
                class_="cv seat-sheet")
 
@@ -72,12 +69,15 @@ def _cards(moment: Moment, seat: int) -> Html:
 def points(moment: Moment, seat: int) -> Html:
     """The points so far, part by part, as the end would count them now."""
     result = account(moment)
-    rows = [div(dt(part_words(part)), dd(value)) for part, value in result.parts[seat].items()]
-    return section(h3(k("sheet.points")), dl(rows, div(dt(k("sheet.total")), dd(result.totals[seat]), class_="total"),
+    rows = [div(dt(part_words(part)), dd(whole(value))) for part, value in result.parts[seat].items()]
+    return section(h3(k("sheet.points")), dl(rows, div(dt(k("sheet.total")), dd(whole(result.totals[seat])), class_="total"),
                                              class_="points-list"))
 
 
 def part_words(part: str) -> Html:
     """The name of a part of the account."""
+    named = first_word(every().account, part)
+    if named:
+        return join(named)
     key = f"account.{part}" if has(f"account.{part}") else f"decided.{part}" if has(f"decided.{part}") else f"card.{part}.name"
     return k(key) if has(key) else join(part)

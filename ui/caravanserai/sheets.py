@@ -4,30 +4,34 @@ from collections.abc import Callable
 from engine.caravanserai.board import arrow_at
 from engine.caravanserai.box_board import KIND, SPACE_NAMES, SPACE_NUMBER, TOWERS
 from engine.caravanserai.box_cards import KINDS
+from ui.caravanserai.attach import doors, every
 from ui.caravanserai.cards import full
 from ui.caravanserai.court.labels import described
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, k, signed, space_name
 from ui.caravanserai.orders import order_card
-from ui.caravanserai.panels.idle import there
+from ui.caravanserai.panels.idle import LOOKS, peek_button, there
 from ui.caravanserai.seat import points
-from ui.kit.html import Html, b, div, h3, icon, li, ol, p, section, span
+from ui.kit.html import Html, b, div, h3, icon, join, li, ol, p, section, span
 
 
 def sheet(moment: Moment, what: str) -> tuple[Html, Html] | None:
     """Title and body of a sheet; None for what opens none."""
     kind, _, which = what.partition(" ")
-    drawn = _SHEETS.get(kind)
+    drawn = _SHEETS.get(kind) or every().sheets.get(kind)
     return drawn(moment, which) if drawn is not None else None
 
 
 def _space(moment: Moment, name: str) -> tuple[Html, Html] | None:
     if name not in SPACE_NUMBER:
         return None
-    if name == "blue_gate":
-        return _cards(moment, "")
     space = SPACE_NUMBER[name]
-    body = div(there(moment, space), _uses(moment, space), p(k(f"what.{KIND[space]}"), class_="soft"), class_="cv piece-sheet")
+    added = [draw(moment, space) for draw in doors(moment.view).space_sheet]
+    if name == "blue_gate":
+        title, body = _cards(moment, "")
+        return title, join(div(added, class_="cv piece-sheet") if any(added) else None, body)
+    body = div(there(moment, space), added, _uses(moment, space), p(k(f"what.{KIND[space]}"), class_="soft"),
+               class_="cv piece-sheet")
     return Html(capital(space_name(name))), body
 
 
@@ -62,5 +66,12 @@ def _points(moment: Moment, which: str) -> tuple[Html, Html]:
     return k("look.points"), div(points(moment, moment.me), p(k("sheet.points.foot"), class_="soft"), class_="cv seat-sheet")
 
 
+def _closer(moment: Moment, which: str) -> tuple[Html, Html]:
+    """Everything there is to look closer at, where a phone has no room for a button each."""
+    looks = {**LOOKS, **doors(moment.view).looks}
+    rows = [li(peek_button(what, picture, k(words), "closer")) for what, (picture, words) in looks.items()]
+    return k("look.closer.title"), div(ol(rows, class_="closer"), class_="cv piece-sheet")
+
+
 _SHEETS: dict[str, Callable[[Moment, str], tuple[Html, Html] | None]] = {
-    "space": _space, "orders": _orders, "cards": _cards, "points": _points}
+    "space": _space, "orders": _orders, "cards": _cards, "points": _points, "closer": _closer}

@@ -7,6 +7,7 @@
     back <good>       a piece that the draft gives away stays
     close <notation>  how the action ends
     open <panel>      a panel, opened or shut
+    terms <notation>  the terms under which this would be done
 """
 from collections.abc import Callable
 
@@ -16,19 +17,25 @@ from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.turn import Ready, Rolled
 from engine.kernel import Refusal, refuse
 from ui.caravanserai.ask import Ahead, any_route, follow, play_out, start, why_not
-from ui.caravanserai.draft import MUST, NOTHING, Draft, chosen, endings, where
+from ui.caravanserai.attach import doors, every, first
+from ui.caravanserai.draft import NOTHING, STAY, Draft, alike, buys_card, chosen, endings, goal, must, where
 from ui.kit.face import Scene
 
 FROM_STORE = ("sell", "exchange", "discard", "open", "side sell", "side exchange")
 """Verbs of actions that take one piece from the storage, by its name."""
-FIRST_UNIT = ("buy", "borrow", "convert")
+FIRST_UNIT = (*(f"buy {good}" for good in GOODS), "borrow", "convert")
 """Actions of a space whose first unit is drafted with the walk there, so that one tap shows what the stop is good for."""
+
+
+def from_store() -> tuple[str, ...]:
+    """`FROM_STORE`, and such verbs of the parts."""
+    return (*FROM_STORE, *every().from_store)
 
 
 def pick(scene: Scene, what: str) -> Draft | Refusal:
     """The draft after a tap, or the engine's reason."""
     kind, _, which = what.partition(" ")
-    tap = _TAPS.get(kind)
+    tap = _TAPS.get(kind) or every().taps.get(kind)
     return tap(scene, chosen(scene), which) if tap and scene.mine else refuse("not-now", "caravanserai 6.1")
 
 
@@ -42,8 +49,20 @@ def _act(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
     if not isinstance(then, Refusal):
         return _drafted(_forced(then))
     if act in bundle:
-        return then if then.why != "not-now" else _drafted(play_out(start(scene.view), bundle[:bundle.index(act)]))
+        place = bundle.index(act)
+        without = (*bundle[:place], *bundle[place + 1:])
+        return then if then.why != "not-now" else _drafted(play_out(start(scene.view), without))
     return _instead(scene, bundle, act) or _reason(ahead, then, act)
+
+
+def takes(scene: Scene, act: str) -> bool:
+    """Whether a tap on an action would be taken: after the draft, or in the place of an answer in it."""
+    ahead = where(scene, chosen(scene))
+    no = why_not(ahead, act)
+    if no is None or act in ahead.acts:
+        return no is None or no.why == "not-now"
+    begun = start(scene.view)
+    return any(why_not(play_out(begun, ahead.acts[:place]), act) is None for place in range(len(ahead.acts)))
 
 
 def _instead(scene: Scene, bundle: tuple[str, ...], act: str) -> Draft | None:
@@ -52,9 +71,16 @@ def _instead(scene: Scene, bundle: tuple[str, ...], act: str) -> Draft | None:
         before = play_out(start(scene.view), bundle[:place])
         instead = follow(before, act)
         if not isinstance(instead, Refusal):
-            kept = () if act.startswith("move ") else bundle[place + 1:]
-            return _drafted(_forced(play_out(instead, kept)))
+            return _drafted(_forced(_kept(instead, act, bundle, place)))
     return None
+
+
+def _kept(instead: Ahead, act: str, bundle: tuple[str, ...], place: int) -> Ahead:
+    """What followed before, after another answer: with the one at that place, if the new one only comes before it."""
+    if act.startswith("move "):
+        return instead
+    whole = play_out(instead, bundle[place:])
+    return whole if len(whole.steps) > len(bundle) else play_out(instead, bundle[place + 1:])
 
 
 def _drafted(ahead: Ahead) -> Draft:
@@ -63,7 +89,7 @@ def _drafted(ahead: Ahead) -> Draft:
 
 def _forced(ahead: Ahead) -> Ahead:
     """What must follow and leaves no choice is drafted with it."""
-    while isinstance(ahead.asking, MUST):
+    while must(ahead.asking):
         options = ahead.options()
         if len(options) != 1:
             break
@@ -85,9 +111,11 @@ def _reason(ahead: Ahead, no: Refusal, act: str) -> Refusal:
 
 def _less(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
     """One such action less, and what cannot be without it."""
-    if act not in draft.bundle:
+    places = [place for place, each in enumerate(draft.bundle) if each == act] or [
+        place for place, each in enumerate(draft.bundle) if alike(each, act)]
+    if not places:
         return why_less(act)
-    place = len(draft.bundle) - 1 - draft.bundle[::-1].index(act)
+    place = places[-1]
     left = (*draft.bundle[:place], *draft.bundle[place + 1:])
     return _drafted(play_out(start(scene.view), left))._replace(close=draft.close)
 
@@ -101,11 +129,23 @@ def _space(scene: Scene, draft: Draft, name: str) -> Draft | Refusal:
     """Walk to a space, or enter there."""
     if name not in SPACE_NAMES:
         return refuse("not-now", "caravanserai 6.1")
+    other: Draft | Refusal | None = first(doors(scene.view).goes, scene, draft, name)
+    if other is not None:
+        return other
     if isinstance(scene.asking, ChooseGate):
         return _act(scene, draft, f"enter {name}")
-    if f"move {name}" in draft.bundle:
+    if any(act.startswith("move ") and goal(act) == name for act in draft.bundle):
         return draft  # a second tap
+    return walk_on(scene, draft, name)
+
+
+def walk_on(scene: Scene, draft: Draft, name: str) -> Draft | Refusal:
+    """A draft that walks to a space, with the first unit of what it offers."""
     walk = _act(scene, draft, f"move {name}")
+    if isinstance(walk, Refusal):  # perhaps a way leads there past a watched figure
+        offered = (*map(str, scene.legal), *where(scene, draft).options())
+        past = [act for act in offered if act.startswith("move ") and goal(act) == name]
+        walk = _act(scene, draft, past[0]) if past else walk
     if isinstance(walk, Refusal):
         return _far(scene, walk, name)
     return _first_unit(scene, walk) if scene.confirm else walk
@@ -113,11 +153,11 @@ def _space(scene: Scene, draft: Draft, name: str) -> Draft | Refusal:
 
 def _first_unit(scene: Scene, draft: Draft) -> Draft:
     """The first unit of what the space offers, where it offers one thing only."""
-    offered = [act for act in where(scene, draft).options() if act.split()[0] in FIRST_UNIT]
+    offered = [act for act in where(scene, draft).options() if act in FIRST_UNIT]
     if len(offered) != 1:
         return draft
     more = _act(scene, draft, offered[0])
-    return draft if isinstance(more, Refusal) or isinstance(where(scene, more).asking, MUST) else more
+    return draft if isinstance(more, Refusal) or must(where(scene, more).asking) else more
 
 
 def _far(scene: Scene, no: Refusal, name: str) -> Refusal:
@@ -136,7 +176,7 @@ def _piece(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
     if good not in GOODS:
         return refuse("not-now", "caravanserai 6.1")
     ahead = where(scene, draft)
-    offered = [act for act in ahead.options() if act.rpartition(" ")[2] == good and act.rpartition(" ")[0] in FROM_STORE]
+    offered = [act for act in ahead.options() if act.rpartition(" ")[2] == good and act.rpartition(" ")[0] in from_store()]
     if not offered:
         return _no_use(ahead, good)
     if len(offered) == 1:
@@ -146,23 +186,29 @@ def _piece(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
 
 def _no_use(ahead: Ahead, good: str) -> Refusal:
     """Why nothing can be done with a piece: what the engine says of the first thing that is done here at all."""
-    reasons = [no for verb in FROM_STORE if (no := why_not(ahead, f"{verb} {good}")) and no.why != "not-now"]
+    reasons = [no for verb in from_store() if (no := why_not(ahead, f"{verb} {good}")) and no.why != "not-now"]
     return reasons[0] if reasons else refuse("no-use", "caravanserai 6.2", good=good)
 
 
 def _back(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
     """The last action that gives such a piece away is dropped."""
-    giving = [act for act in draft.bundle if act.rpartition(" ")[0] in FROM_STORE and act.endswith(f" {good}")]
+    giving = [act for act in draft.bundle if act.rpartition(" ")[0] in from_store() and act.endswith(f" {good}")]
     return _less(scene, draft, giving[-1]) if giving else why_less(good)
 
 
 def _close(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
-    ways = endings(where(scene, draft))
+    ways = [STAY, ""] if buys_card(draft) else endings(where(scene, draft))
     return draft._replace(close=act) if act in ways else refuse("not-now", "caravanserai 6.1")
 
 
 def _open(scene: Scene, draft: Draft, panel: str) -> Draft | Refusal:
     return draft._replace(open="" if draft.open == panel else panel, piece="")
+
+
+def _terms(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
+    """The terms under which an order would be filled; the deed itself is another press."""
+    no = why_not(where(scene, draft), act)
+    return draft._replace(open=act, piece="") if no is None or act in draft.bundle else no
 
 
 def _clear(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
@@ -171,4 +217,4 @@ def _clear(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
 
 _TAPS: dict[str, Callable[[Scene, Draft, str], Draft | Refusal]] = {
     "act": _act, "less": _less, "space": _space, "piece": _piece, "back": _back, "close": _close, "open": _open,
-    "clear": _clear}
+    "terms": _terms, "clear": _clear}

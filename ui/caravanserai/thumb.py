@@ -2,6 +2,7 @@
 from engine.caravanserai.board import arrow_at
 from engine.caravanserai.box_board import KIND, SECTORS
 from engine.caravanserai.view import CaravanseraiView
+from ui.caravanserai.attach import doors
 from ui.caravanserai.court.places import PLACES, stone
 from ui.kit.html import MARKS, Html, path, rect, svg, use
 
@@ -13,7 +14,8 @@ def thumb(view: CaravanseraiView) -> Html:
     return svg(rect(class_="edge", width=96, height=96, rx=3), rect(class_="wall", x=2, y=2, width=92, height=92, rx=2),
                rect(class_="walk", x=15, y=15, width=66, height=66), rect(class_="garden", x=21, y=21, width=54, height=54),
                [_bay(space) for space in PLACES], path(class_="rim", d="M42 35H54L61 42V54L54 61H42L35 54V42z"),
-               path(class_="pool", d="M43 37H53L59 43V53L53 59H43L37 53V43z"), _arrows(view), _figures(view),
+               path(class_="pool", d="M43 37H53L59 43V53L53 59H43L37 53V43z"), _arrows(view),
+               [draw(view) for draw in doors(view).thumb], _figures(view),
                viewBox="0 0 96 96", class_="cv picture", aria_hidden="true")
 
 

@@ -1,29 +1,28 @@
 """The tray: the panel of the moment over my board; where there is room, my orders, cards and points so far beside it."""
-from collections.abc import Callable
-
 from engine.caravanserai.game import GAME
+from ui.caravanserai.attach import doors
 from ui.caravanserai.cards import full
-from ui.caravanserai.mine import mine
+from ui.caravanserai.mine import crowded, mine
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import k
+from ui.caravanserai.names import k, whole
 from ui.caravanserai.orders import order_card
 from ui.caravanserai.panels.parts import heading
 from ui.caravanserai.panels.registry import panel
 from ui.caravanserai.preview import chips
 from ui.kit.html import Html, b, div, icon, p, section, span
 
-BESIDE: dict[str, Callable[[Moment], Html]] = {}
-"""What an expansion shows in the tray, by the name of its annex."""
-
 
 def tray(moment: Moment) -> Html:
     """The region."""
     shown = panel(moment)
-    extra = [BESIDE[name](moment) for name in moment.view.annexes if name in BESIDE]
-    room = "tall" if shown.tall and moment.scene.mine else "short"
+    extra = [draw(moment) for draw in doors(moment.view).beside]
+    tall = moment.scene.mine and (shown.tall or crowded(moment))
+    room = "tall" if tall else "short broad" if shown.broad else "short"
     drafted = "drafted" if moment.scene.mine and moment.ahead.steps else ""
     front = section(heading(shown.title), chips(moment), div(shown.body, class_="panel-body"), class_=["front", drafted])
-    return div(front, mine(moment), extra, _deal(moment), class_=["cv", "mine", room], id="tray-in")
+    beside = div(extra, class_="parts-b wide") if any(extra) else None
+    return div(front, mine(moment), beside, _deal(moment), class_=["cv", "mine", room], id="tray-in",
+               tabindex="-1", data_focus_fallback=True)
 
 
 def _deal(moment: Moment) -> Html:
@@ -35,7 +34,7 @@ def _deal(moment: Moment) -> Html:
     waits = div(p(k("waiting"), class_="label"), order_card(boy.waiting, boy.goods), class_="waits") if boy.waiting else None
     return div(waits, div(p(k("orders.filled", n=len(orders)), class_="label"), div(orders, class_="filled-row")
                           if orders else None, class_="filled"),
-               p(span(k("points.so-far")), b(sum(account.values()), icon("star"), class_="num"),
+               p(span(k("points.so-far")), b(whole(sum(account.values())), icon("star"), class_="num"),
                  class_="so-far"), cards, class_="deal wide")
 
 

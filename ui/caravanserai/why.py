@@ -3,6 +3,7 @@ from collections.abc import Callable
 
 from engine.caravanserai.box import GOODS
 from engine.kernel import Refusal
+from ui.caravanserai.attach import every
 from ui.caravanserai.names import capital, card_name, good_name, has, k, several, space_name
 from ui.kit.html import Html, join, span
 
@@ -10,15 +11,21 @@ from ui.kit.html import Html, join, span
 def why(refusal: Refusal) -> Html:
     """Why not, for the line of the bar."""
     facts = dict(refusal.facts)
-    shape = _SHAPES.get(refusal.why)
+    shape = _SHAPES.get(refusal.why) or every().reasons.get(refusal.why)
     words = shape(facts) if shape else k(f"why.{refusal.why}", **_plain(facts)) if has(f"why.{refusal.why}") else k("why.not-now")
     return join(words, _rule(refusal.rule))
 
 
 def _rule(rule: str) -> Html | None:
-    """The rule, small, behind the sentence: "C-12", or a section: "§ 7"."""
-    number = rule.removeprefix("caravanserai").strip().replace("section ", "§ ")
-    return join(" ", span(k("why.rule", rule=number), class_="rule")) if number else None
+    """The rule, small, behind the sentence: "C-12", or a section: "§ 7", of the expansions' rules "expansions § 2.2"."""
+    of_parts = rule.startswith(_PARTS)
+    number = rule.removeprefix(_PARTS).removeprefix("caravanserai").strip().replace("section ", "§ ")
+    key = "why.rule.expansions" if of_parts else "why.rule"
+    return join(" ", span(k(key, rule=number), class_="rule")) if number else None
+
+
+_PARTS = "caravanserai-expansions"
+"""The document of the expansions and modes, as citations name it."""
 
 
 FACES = 6

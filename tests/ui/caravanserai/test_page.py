@@ -11,6 +11,7 @@ from engine.kernel.save import BadSave, save_text
 from tests.ui.desk import Desk, run
 from ui import worker
 from ui.caravanserai import FACE
+from ui.caravanserai.face import CaravanseraiFace
 from ui.keeper import read
 
 
@@ -106,8 +107,10 @@ def test_the_device_is_handed_over_for_orders_drawn_and_for_nothing_else():
     run(scenario)
 
 
-def test_what_has_no_panels_yet_is_neither_offered_nor_opened():
-    """The expansions and modes have rules, but this page cannot show them: no option, no single seat, no link leads there."""
+def test_what_has_no_panels_is_neither_offered_nor_opened(monkeypatch):
+    """A page that can show the base only: no option, no single seat, no link leads to a part."""
+    monkeypatch.setattr(CaravanseraiFace, "shown", ("threshold",))
+    monkeypatch.setattr(CaravanseraiFace, "seats", range(2, 5))
     assert [option.name for option in FACE.options()] == ["threshold"]
     assert FACE.seat_counts() == range(2, 5)
     shown = Saga(FACE.game, [Seat("A"), Seat("B")], "1", {})

@@ -1,41 +1,51 @@
 """The figures on their stones, the ghost of mine where the draft walks to, and the way there."""
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Collection
+from functools import partial
 
 from engine.caravanserai.board import Route
-from engine.caravanserai.box_board import SPACE_NUMBER
+from engine.caravanserai.box_board import RING, SPACE_NUMBER
+from ui.caravanserai.attach import doors
 from ui.caravanserai.court.places import PLACES, stone
 from ui.caravanserai.moment import Moment
 from ui.kit.html import MARKS, Html, circle, g, path, use
 
-EXTRA: dict[str, Callable[[Any], list[tuple[int, Html]]]] = {}
-"""Figures that are no stable boys, by the name of the annex that knows them: spaces and drawings."""
-
 
 def figures(moment: Moment, numbered: dict[int, int]) -> Html:
     """All figures; where a stone shows steps they stand beside it."""
-    standing: dict[int, list[int]] = {}
+    standing: dict[int, list[Callable[[tuple[int, int]], Html]]] = {}
     for seat, boy in enumerate(moment.view.seats):
         if boy.space >= 0:
-            standing.setdefault(boy.space, []).append(seat)
-    placed = [(space, seats) for space, seats in sorted(standing.items())]
-    extra = [g(drawing, transform=_at(PLACES[space].at)) for name in moment.view.annexes if name in EXTRA
-             for space, drawing in EXTRA[name](moment.view)]
-    return Html("".join(_pawn(moment, seat, _spot(space, at, len(seats), space in numbered))
-                        for space, seats in placed for at, seat in enumerate(seats)) + "".join(extra))
+            standing.setdefault(boy.space, []).append(partial(_pawn, moment, seat))
+    for others in doors(moment.view).figures:
+        for space, ident, drawing in others(moment.view):
+            standing.setdefault(space, []).append(partial(_other, ident, drawing))
+    return Html("".join(draw(_spot(space, at, len(there), _inward(space, space in numbered, standing)))
+                        for space, there in sorted(standing.items()) for at, draw in enumerate(there)))
 
 
-def _spot(space: int, at: int, count: int, aside: bool) -> tuple[int, int]:
+def _inward(space: int, aside: bool, standing: Collection[int]) -> int:
+    """How far off its stone a figure stands; before a tower far enough to leave the numbers of its neighbours free too."""
+    if PLACES[space].wall != "tower":
+        return 32 if aside else 6
+    beside = any(other % RING in standing for other in (space - 1, space + 1))
+    return (80 if beside else 50) if aside else 3
+
+
+def _other(ident: str, drawing: Html, at: tuple[int, int]) -> Html:
+    """A figure that is no stable boy."""
+    return g(drawing, class_="pawn other", transform=_at(at), id=f"pawn-{ident}", data_fly=f"pawn-{ident}")
+
+
+def _spot(space: int, at: int, count: int, inward: int) -> tuple[int, int]:
     """Where one of several figures on a space stands."""
     place, (x, y) = PLACES[space], stone(space)
     along = 34 * at - 17 * (count - 1)
     if place.wall == "pavilion":
         return x + along, y + 42
-    inward = 32 if aside else 6
-    if place.wall == "tower":
-        (dx, dy), across = place.inward, along // 2
-        return x + dx * inward // 2 + across * dx * dy, y + dy * inward // 2 - across
     dx, dy = place.inward
+    if place.wall == "tower":
+        across = along // 2
+        return x + dx * inward + across * dx * dy, y + dy * inward - across
     return x + dx * inward + (along if dy else 0), y + dy * inward + (along if dx else 0)
 
 
@@ -46,7 +56,12 @@ def _pawn(moment: Moment, seat: int, at: tuple[int, int]) -> Html:
     return g(use(class_="shadow", href=f"#{MARKS[seat]}", x=-size // 2 + 3, y=-size // 2 + 5, width=size, height=size),
              use(class_="mark", href=f"#{MARKS[seat]}", x=-size // 2, y=-size // 2, width=size, height=size),
              class_=["pawn", f"seat-{seat + 1}", "me" if beats else ""], transform=_at(at),
-             id=f"pawn-{seat}", data_fly=f"pawn-{seat}")
+             id=f"pawn-{seat}", data_fly=f"pawn-{seat}", data_way=_passed(moment.walked.get(seat, ()), at))
+
+
+def _passed(walked: tuple[int, ...], at: tuple[int, int]) -> str | None:
+    """The stones of a walk, each as its distance from where the figure stands now: fly.js walks them."""
+    return " ".join(f"{x - at[0]},{y - at[1]}" for x, y in map(stone, walked)) or None
 
 
 def ghost(moment: Moment) -> Html:
@@ -59,8 +74,11 @@ def ghost(moment: Moment) -> Html:
              class_=f"pawn ghost seat-{moment.me + 1}", transform=_at(stone(SPACE_NUMBER[target])), id="ghost")
 
 
-def way(route: Route | None, far: bool = False, limit: int = 99) -> Html:
-    """The way of a walk: dots from stone to stone, a hoop round every figure jumped; steps beyond the limit are red."""
+def way(route: Route | None, far: bool = False, limit: int = 99, seat: int | None = None) -> Html:
+    """The way of a walk: dots from stone to stone, a hoop round every figure jumped; steps beyond the limit are red.
+
+    The way of another seat's figure has that seat's colour.
+    """
     if route is None:
         return Html("")
     within, beyond, steps = "", "", 0
@@ -70,7 +88,7 @@ def way(route: Route | None, far: bool = False, limit: int = 99) -> Html:
         within, beyond = (within + stretch, beyond) if steps <= limit else (within, beyond + stretch)
     hoops = [circle(class_="hoop", cx=stone(space)[0], cy=stone(space)[1], r=27) for space in route.jumped]
     return g(path(class_="route", d=within) if within else None, path(class_="route over", d=beyond) if beyond else None, hoops,
-             class_=["way", "far" if far else ""], id="way")
+             class_=["way", "far" if far else "", "" if seat is None else f"theirs seat-{seat + 1}"], id="way")
 
 
 def _stretch(start: tuple[int, int], end: tuple[int, int]) -> str:

@@ -7,6 +7,7 @@ from engine.caravanserai.box import VALUE
 from engine.caravanserai.box_board import GOOD_AT, KIND, SPACE_NAMES
 from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.box_tiles import TILES
+from ui.caravanserai.attach import doors
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, counts, several, signed, space_name, t
 
@@ -24,7 +25,7 @@ def label(moment: Moment, space: int, steps: int | None) -> str:
 
 def described(view: Any, space: int) -> list[str]:
     """What lies at a space."""
-    return _KINDS[KIND[space]](view, space)
+    return [*_KINDS[KIND[space]](view, space), *(words for more in doors(view).described for words in more(view, space))]
 
 
 def _stall(view: Any, space: int) -> list[str]:

@@ -1,13 +1,15 @@
 """The two gates: ability cards and the Fountain at the blue one, Minor Orders at the red one; and the first choices of a game."""
 from engine.caravanserai.box import STORAGE
 from engine.caravanserai.preview import payment
+from ui.caravanserai.draft import STAY, buys_card
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import capital, gem, good_name, k, space_name
+from ui.caravanserai.names import capital, gem, good_name, k, listed, space_name, t
 from ui.caravanserai.orders import order_card, order_words
 from ui.caravanserai.panels.grid import card_grid
 from ui.caravanserai.panels.order import pays, purse_row
 from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts, reason
-from ui.kit.html import Html, div, icon, join, p, span
+from ui.caravanserai.panels.terms import now, term_words, terms, words_of
+from ui.kit.html import Html, button, div, icon, join, p, span
 
 
 def _title(moment: Moment) -> Html:
@@ -19,16 +21,29 @@ def blue_gate(moment: Moment) -> Panel:
     turn = choice(moment, "turn fountain", icon("rotate"), span(k("gate.turn")), class_="deck")
     return Panel(_title(moment), join(card_grid(moment, moment.ahead.table if not moment.answer else moment.table, "buy card",
                                                 k("gate.foot")),
-                                      choices(turn, class_="decks")), tall=True)
+                                      choices(turn, _stay(moment), class_="decks")), tall=True)
+
+
+def _stay(moment: Moment) -> Html | None:
+    """Whoever buys a card goes on then; the Fountain can also wait until the new card is seen."""
+    if not buys_card(moment.draft) or "turn fountain" in moment.draft.bundle:
+        return None
+    stays = moment.draft.close == STAY
+    return button(icon("check") if stays else None, span(k("gate.stay")), type="button", id="close-way", data_do="pick",
+                  class_=["choice", "deck", "picked" if stays else ""], data_what=f"close {'' if stays else STAY}",
+                  aria_pressed="true" if stays else "false")
 
 
 def red_gate(moment: Moment) -> Panel:
     """Minor Orders are drawn; drawing commits."""
     acts = listed_acts(moment, "draw")
-    buttons = [choice(moment, act, icon("minor"), span(k("gate.draw"
-                                                         if act.endswith(" -") else f"gate.draw.{act.partition(' ')[2]}")),
-                      class_="deck") for act in acts]
+    buttons = [choice(moment, act, icon("minor"), span(_draw_words(act)), class_="deck") for act in acts]
     return Panel(_title(moment), div(choices(*buttons, class_="decks") if acts else reason(moment, "draw -"), class_="steppers"))
+
+
+def _draw_words(act: str) -> str:
+    words = words_of(act)
+    return listed([capital(term_words(word)) for word in words]) if words else t("gate.draw")
 
 
 def minor_pick(moment: Moment) -> Panel:
@@ -42,12 +57,13 @@ def minor_pick(moment: Moment) -> Panel:
 def _drawn(moment: Moment, order: str) -> Html:
     table = next((step.table for step in moment.ahead.steps if hasattr(step.asking, "drawn")), moment.ahead.table)
     held = moment.before.goods
-    act = next((act for act in listed_acts(moment, "keep") if act.split()[1] == order), f"keep {order} -")
-    pay = payment(table, moment.me, order, moment.here, (), "keep")
+    acts = [act for act in listed_acts(moment, "keep") if act.split()[1] == order]
+    act = now(moment, acts) if acts else f"keep {order} -"
+    pay = payment(table, moment.me, order, moment.here, words_of(act), "keep")
     ready = not any(short > have for short, have in zip(pay.goods, held, strict=True))
-    return choice(moment, act, order_card(order, held), pays(pay) if ready else span(k("minor.waits"), class_="pays"),
-                  class_="minor-b",
-                  label=order_words(order))
+    kept = choice(moment, act, order_card(order, held), pays(pay) if ready else span(k("minor.waits"), class_="pays"),
+                  class_="minor-b", label=order_words(order))
+    return join(kept, terms(moment, acts, act, order) if len(acts) > 1 else None)
 
 
 # ---- the first choices
@@ -80,4 +96,4 @@ def piece_menu(moment: Moment) -> Panel:
     acts = [act for act in moment.options if act.rpartition(" ")[2] == good and act.split()[0] not in ("buy", "take", "convert",
                                                                                                        "done")]
     buttons = [choice(moment, act, span(k(f"piece.{act.rpartition(' ')[0].replace(' ', '-')}")), class_="deck") for act in acts]
-    return Panel(k("title.piece", good=good_name(good)), choices(*buttons, class_="decks"))
+    return Panel(k("title.piece", good=good_name(good)), choices(*buttons, class_="decks"), broad=True)

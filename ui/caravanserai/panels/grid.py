@@ -1,12 +1,13 @@
 """Both displays of ability cards as a grid: symbols on a phone, words where there is room; the one looked at is told below."""
 from engine.caravanserai.box_cards import KINDS
 from engine.caravanserai.kits import ABILITIES
+from engine.caravanserai.preview import gifts
 from engine.caravanserai.table import CaravanseraiTable
 from ui.caravanserai.cards import cost, full, kind, small, words
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import card_name, k, pieces, t
+from ui.caravanserai.names import card_name, good_name, k, pieces, several, t
 from ui.caravanserai.panels.parts import choice
-from ui.kit.html import Child, Html, div, p, span
+from ui.kit.html import Child, Html, div, icon, join, p, span
 
 
 def card_grid(moment: Moment, table: CaravanseraiTable, verb: str, foot: Child) -> Html:
@@ -17,7 +18,7 @@ def card_grid(moment: Moment, table: CaravanseraiTable, verb: str, foot: Child) 
                       label=words(card)) for card in offered]
     return div(div(buttons, class_="cards-grid", role="group", aria_label=t("cards"), data_roving="grid",
                    id=f"grid-{verb.replace(' ', '-')}"),
-               _told(moment, verb, foot), class_="cards-pick")
+               _told(moment, table, verb, foot), class_="cards-pick")
 
 
 def _is_new(act: str, verb: str, offered: list[str]) -> bool:
@@ -25,15 +26,26 @@ def _is_new(act: str, verb: str, offered: list[str]) -> bool:
     return act == f"{verb} {card}" and card not in offered and not card.startswith(("turquoise", "purple"))
 
 
-def _told(moment: Moment, verb: str, foot: Child) -> Html:
+def _told(moment: Moment, table: CaravanseraiTable, verb: str, foot: Child) -> Html:
     """The card that is picked or was just refused, in words; else what a pick means."""
     picked = [act for act in moment.draft.bundle if act.startswith(f"{verb} ")]
     refused = moment.scene.refused_at.partition(" ")[2]
     card = (refused if refused.startswith(f"{verb} ") else picked[-1] if picked else "").rpartition(" ")[2]
     if not card or not _known(card):
         return p(foot, class_="told soft")
-    gifts = span(k("reward.gifts"), pieces(cost(card).items()), class_="gifts") if verb == "reward" else None
-    return div(full(card, goods=verb != "reward"), gifts, class_="told")
+    given = _given(moment, table, card) if verb == "reward" else None
+    return div(full(card, goods=verb != "reward"), given, class_="told")
+
+
+def _given(moment: Moment, table: CaravanseraiTable, card: str) -> Html:
+    """What the others get for a card taken as a reward, and what is short of it."""
+    given = gifts(table, moment.me, card)
+    stalls = dict.fromkeys(good for gift in given for good in gift.stall)
+    short = [*(k("reward.stall", good=good_name(good)) for good in stalls),
+             *(k("reward.missed", who=moment.name(gift.seat), good=good_name(good)) for gift in given for good in gift.missed),
+             *(k("reward.over", who=moment.name(gift.seat), n=gift.over) for gift in given if gift.over)]
+    return join(span(k("reward.gifts"), pieces(cost(card).items()), span(several(cost(card)), class_="vh"), class_="gifts"),
+                p(icon("info"), span(*(span(words, " ") for words in short)), class_="because") if short else None)
 
 
 def _known(card: str) -> bool:

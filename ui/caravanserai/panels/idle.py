@@ -2,38 +2,73 @@
   "own."""
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import KIND, SPACE_NUMBER
+from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.box_tiles import TILES
 from engine.caravanserai.turn import Rolled
 from ui.caravanserai.ask import any_route
+from ui.caravanserai.attach import doors
 from ui.caravanserai.court.bays import halves
 from ui.caravanserai.court.labels import described
+from ui.caravanserai.draft import goal
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, counts, has, k, several, space_name, t
 from ui.caravanserai.orders import order_card
-from ui.caravanserai.panels.parts import Panel, choice, choices
-from ui.kit.html import Html, b, button, div, icon, p, span, svg
+from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts
+from ui.kit.html import Child, Html, b, button, div, icon, p, span, svg
+
+LOOKS = {"orders": ("order", "look.orders"), "cards": ("ability", "look.cards"), "points": ("star", "look.points")}
+"""The sheets to look closer at: a picture and words for each.  Parts add theirs."""
 
 
 def idle(moment: Moment) -> Panel:
-    """Ways to look closer: orders, cards, the waiting order."""
+    """Ways to look closer: orders, cards, the waiting order; with parts in play, all of them behind one button on a phone."""
+    added = doors(moment.view)
+    buttons = _all_looks(moment) if added.looks else _looks(moment)
+    return Panel(_title(moment), div(_die(moment), buttons, [draw(moment) for draw in added.ways],
+                                     class_=["ways", "many" if added.looks else ""]))
+
+
+def _all_looks(moment: Moment) -> list[Html]:
+    looks = {**LOOKS, **doors(moment.view).looks}
+    wide = span([peek_button(what, picture, k(words)) for what, (picture, words) in looks.items()], class_="looks wide")
+    waiting = moment.before.waiting
+    if not waiting:
+        return [peek_button("closer", "info", k("look.closer"), class_="narrow"), wide]
+    picture = (icon("minor"), b(ORDERS[waiting].value))
+    small = (_finish(moment, *picture, class_="way-b") or
+             button(picture, type="button", class_="btn way-b", id="look-waiting", data_do="sheet", data_name="seat",
+                    data_seat=moment.me, aria_label=t("waiting")))
+    return [peek_button("closer", "info", k("look.closer"), class_="narrow"), small, wide]
+
+
+def _looks(moment: Moment) -> list[Html]:
     waiting = moment.before.waiting
     buttons = [peek_button("orders", "order", k("look.orders")), peek_button("cards", "ability", k("look.cards"))]
     if waiting:
-        finish = next((act for act in moment.options if act.startswith("finish ")), "")
         card = order_card(waiting, moment.before.goods, small=True)
         buttons[1] = span(buttons[1], class_="roomy")
-        buttons.append(choice(moment, finish, card, class_="waiting", label=t("look.finish")) if finish and moment.scene.mine
-                       else div(card, class_="waiting"))
+        buttons.append(_finish(moment, card, class_="waiting") or div(card, class_="waiting"))
     else:
         buttons.append(peek_button("points", "star", k("look.points")))
-    return Panel(_title(moment), div(_die(moment), buttons, class_="ways"))
+    return buttons
 
 
-def peek_button(what: str, picture: str, words: Html) -> Html:
-    """A button that opens a sheet."""
-    return button(icon(picture), span(words), type="button", class_="btn way-b", id=f"look-{what}", data_do="sheet",
-                  data_name="piece",
-                  data_what=what)
+def _finish(moment: Moment, *picture: Child, class_: str) -> Html | None:
+    """The waiting order as a button, where it can be filled; with a choice how, it opens a panel."""
+    acts = listed_acts(moment, "finish") if moment.scene.mine else []
+    if not acts:
+        return None
+    if len(acts) == 1:
+        return choice(moment, acts[0], *picture, class_=class_, label=t("look.finish"))
+    on = moment.draft.open.startswith("finish")
+    return button(*picture, type="button", id="open-finish", class_=["choice", class_, "picked" if on else "legal"],
+                  data_do="pick", data_what="open finish", aria_pressed="true" if on else "false", aria_label=t("look.finish"))
+
+
+def peek_button(what: str, picture: str, words: Html, at: str = "look", class_: str = "") -> Html:
+    """A button that opens a sheet; `at` tells it from others of the page that open the same."""
+    return button(icon(picture), span(words), type="button", class_=["btn way-b", class_], id=f"{at}-{what}", data_do="sheet",
+                  data_name="piece", data_what=what)
 
 
 def _title(moment: Moment) -> Html:
@@ -57,13 +92,13 @@ def looked_at(moment: Moment) -> Panel:
     number = SPACE_NUMBER[space]
     route = any_route(moment.view, moment.scene.asking, space)
     steps = route.steps if route else 0
-    can = [str(act) for act in moment.scene.legal]
-    far = steps and f"move {space}" not in can
+    can = moment.options
+    far = steps and not any(act.startswith("move ") and goal(act) == space for act in can)
     chips = [span(icon("walk"), k("chip.steps", n=steps), class_=["chip", "loss" if far else ""])] if steps else []
     if far and "roll" in can:
         chips.append(span(icon("die"), k("chip.die", n=steps) if steps <= 6 else k("chip.die.never"), class_="chip loss"))
     return Panel(capital(space_name(space)), div(p(chips, class_="chips"), there(moment, number), class_="looked"),
-                 tall=KIND[number] == "tower" and bool(moment.view.towers[number]))
+                 broad=KIND[number] == "tower" and bool(moment.view.towers[number]))
 
 
 def there(moment: Moment, space: int) -> Html:

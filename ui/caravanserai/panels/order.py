@@ -1,4 +1,5 @@
 """An order before and while it is filled: goods, Fountain, debt, purse, points, and the card as reward with its gifts."""
+from collections.abc import Sequence
 from typing import Any
 
 from engine.caravanserai.game import GAME
@@ -10,7 +11,8 @@ from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import k, signed, space_name, t
 from ui.caravanserai.orders import order_card
 from ui.caravanserai.panels.grid import card_grid
-from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts, reason
+from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts, reason, shut
+from ui.caravanserai.panels.terms import now, terms, words_of
 from ui.kit.html import Html, b, div, icon, join, p, span
 
 
@@ -21,18 +23,26 @@ def tower(moment: Moment) -> Panel:
     if not order:
         return Panel(title, p(icon("info"), span(k("why.no-order-here")), class_="because"))
     acts = listed_acts(moment, "complete")
-    pay = payment(moment.table, moment.me, order, moment.here, _words(acts[0]) if acts else ())
-    buttons = [choice(moment, act, k(f"order.fill.{act.partition(' ')[2]}" if act.partition(" ")[2] != "-" else "order.fill"),
-                      class_="wide-b") for act in acts]
-    because = None if acts else reason(moment, "complete -")
-    return Panel(title, div(div(order_card(order, moment.before.goods), pays(pay), class_="order-row"),
-                            choices(*buttons) if buttons else because, class_="ordering"), tall=True)
+    if not acts:
+        pay = payment(moment.table, moment.me, order, moment.here)
+        return Panel(title, div(div(order_card(order, moment.before.goods), pays(pay), class_="order-row"),
+                                reason(moment, "complete -"), class_="ordering"), broad=True)
+    return Panel(title, fill_in(moment, acts, order, "major", moment.here), tall=True)
 
 
-def _words(act: str) -> tuple[str, ...]:
-    """The terms of an action in notation."""
-    said = act.split()[1:]
-    return tuple(word for word in said if word != "-")
+def fill_in(moment: Moment, acts: Sequence[str], order: str, deed: str, space: int) -> Html:
+    """An order that can be filled: what it pays under the terms chosen, the terms, and the button that fills it."""
+    act = now(moment, acts)
+    pay = payment(moment.table, moment.me, order, space, words_of(act), deed)
+    return div(div(order_card(order, moment.before.goods), pays(pay), class_="order-row"), terms(moment, acts, act, order),
+               choices(choice(moment, act, k("order.fill"), class_="wide-b")), class_="ordering")
+
+
+def finishing(moment: Moment) -> Panel:
+    """The waiting Minor Order, where there is a choice how to fill it."""
+    acts = listed_acts(moment, "finish")
+    body = fill_in(moment, acts, moment.before.waiting, "finish", -1)
+    return Panel(k("look.finish"), div(body, shut(moment.draft.open), class_="with-shut"), tall=True)
 
 
 def pays(pay: Payment) -> Html:
@@ -43,9 +53,8 @@ def pays(pay: Payment) -> Html:
                           class_=["sum", "up" if pay.arrow > 0 else "down"]))
     if pay.debt:
         parts.append(span(icon("borrow"), b(signed(-pay.debt)), span(k("order.debt"), class_="vh"), class_="sum down"))
-    return p(*parts, span("=", class_="eq"), span(b(pay.rest), span(k("order.rest"), class_="how"), class_="sum total"),
-             class_="pays",
-             id="pays")
+    summed = [*parts, span("=", class_="eq")] if len(parts) > 1 else []
+    return p(*summed, span(b(pay.rest), span(k("order.rest"), class_="how"), class_="sum total"), class_="pays", id="pays")
 
 
 def payout(moment: Moment) -> Panel:
@@ -81,8 +90,8 @@ def purse_row(moment: Moment) -> Html | None:
         return None
     rest = table.pending[-1].rest  # type: ignore[attr-defined]  # the payout found
     acts = [str(act) for act in legal(GAME, table) if act.verb == "fill"]
-    buttons = [choice(moment, act, span(b(act.split()[1]), icon("coins")),
-                      span(b(rest - int(act.split()[1])), icon("star"), class_="pts"),
+    buttons = [choice(moment, act, span(b(data_n=act.split()[1]), icon("coins")),
+                      span(b(data_n=rest - int(act.split()[1])), icon("star"), class_="pts"),
                       class_="coins-b", label=t("order.fill.label", n=int(act.split()[1]), points=rest - int(act.split()[1])))
                for act in acts]
     return div(p(k("order.purse"), class_="label"), choices(*buttons, class_="coins-row", label=t("order.purse")),

@@ -2,22 +2,23 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.kernel import Refusal
 from ui.caravanserai.ask import why_not
 from ui.caravanserai.draft import count
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import t
-from ui.caravanserai.taps import pick
+from ui.caravanserai.taps import takes
 from ui.caravanserai.why import why
 from ui.kit.html import Child, Html, b, button, div, h2, icon, output, p, span
 
 
 class Panel(NamedTuple):
-    """A panel: its heading, its body, and whether it needs more room than the tray has on a phone."""
+    """A panel: its heading, its body, and on a phone whether it needs more room than the tray has (`tall`), or the whole
+    width of it, where purse and debt make room (`broad`)."""
 
     title: Child
     body: Child
     tall: bool = False
+    broad: bool = False
 
 
 def heading(words: Child) -> Html:
@@ -59,13 +60,19 @@ def may(moment: Moment, act: str) -> bool:
     """Whether a tap on an action would be taken: now, or in the place of another answer in the draft."""
     if act in moment.options or not moment.ahead.steps:
         return act in moment.options
-    return not isinstance(pick(moment.scene, f"act {act}"), Refusal)
+    return takes(moment.scene, act)
 
 
 def reason(moment: Moment, act: str) -> Html | None:
     """Why an action cannot be done at the panel's question, as a line; None when it can."""
     no = why_not(moment.ahead, act)
     return p(icon("info"), span(why(no)), class_="because") if no is not None else None
+
+
+def shut(name: str) -> Html:
+    """The way back from a panel that was opened by hand."""
+    return button(icon("close"), type="button", class_="btn icon step shut-b", id=f"shut-{name.split()[0]}", data_do="pick",
+                  data_what=f"open {name}", aria_label=t("panel.shut"))
 
 
 def choices(*buttons: Html, class_: str = "", label: str = "") -> Html:

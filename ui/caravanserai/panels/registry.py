@@ -1,4 +1,4 @@
-"""Which panel shows which question: by its class, at a stop by the kind of the space.  Expansions add their own."""
+"""Which panel shows which question: by its class, at a stop by the kind of the space.  Parts add their own."""
 from collections.abc import Callable
 from typing import Any
 
@@ -15,9 +15,11 @@ from engine.caravanserai.box_board import KIND
 from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Closing, Ready, Rolled, Stop
+from ui.caravanserai.attach import doors, every, first
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.panels import gates, idle, order, units
-from ui.caravanserai.panels.parts import Panel
+from ui.caravanserai.panels.parts import Panel, listed_acts
+from ui.kit.html import div, join
 
 Drawer = Callable[[Moment], Panel]
 
@@ -36,21 +38,38 @@ STOPS: dict[str, Drawer] = {
 
 
 def panel(moment: Moment) -> Panel:
-    """The panel of a moment."""
+    """The panel of a moment, and what the parts in play draw beneath it."""
+    shown = _panel(moment)
+    added = doors(moment.view)
+    more = [piece for draw in added.beneath if (piece := draw(moment))] if moment.scene.mine else []
+    if not more:
+        return shown
+    body = join(shown.body, div(more, class_="beneath"))
+    return shown._replace(body=body, tall=shown.tall or any(tall(moment) for tall in added.tall))
+
+
+def _panel(moment: Moment) -> Panel:
     if not moment.scene.mine:
         return idle.idle(moment)
     if moment.draft.piece:
         return gates.piece_menu(moment)
-    if moment.walking and moment.looked and not moment.target:
+    if moment.draft.open.startswith("finish") and listed_acts(moment, "finish"):
+        return order.finishing(moment)
+    added = doors(moment.view)
+    instead: Panel | None = first(added.instead, moment)
+    if instead is not None:
+        return instead
+    if moment.walking and moment.looked and not moment.target and first(added.lit, moment) is None:
         return idle.looked_at(moment)
     return drawer(moment.asking)(moment)
 
 
 def drawer(asking: Any) -> Drawer:
     """The panel for a question, that of its nearest class."""
+    panels = {**PANELS, **every().panels}
     for kind in type(asking).__mro__:
-        if kind in PANELS:
-            return PANELS[kind]
+        if kind in panels:
+            return panels[kind]
     if type(asking) is Stop:
-        return STOPS[KIND[asking.space]]
+        return every().stops.get(KIND[asking.space]) or STOPS[KIND[asking.space]]
     return idle.answers

@@ -14,7 +14,7 @@ from ui.kit.html import Html, b, button, div, icon, join, p, span, svg
 def buying(moment: Moment) -> Panel:
     """A stepper for every good on sale; once one is bought, for that one."""
     acts = listed_acts(moment, "buy")
-    acts = [act for act in acts if not act.startswith("buy card")]
+    acts = [act for act in acts if act[4:] in GOODS]
     own = GOOD_AT[moment.here]
     if not acts and own >= 0:
         act = f"buy {GOODS[own]}"

@@ -43,7 +43,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.log.credit": "{who} got credit for {limit}",
     "caravanserai.log.order": "New at the {space}: {value} for {goods}",
     "caravanserai.log.drawn": {"one": "{who} drew {n} Minor Order", "other": "{who} drew {n} Minor Orders"},
-    "caravanserai.log.returned": {"one": "{who} put {n} under the deck", "other": "{who} put {n} under the deck"},
+    "caravanserai.log.returned": {"one": "{who} put {n} Minor Order under the deck", "other": "{who} put {n} Minor Orders under the deck"},
     "caravanserai.log.kept": "{who} kept a Minor Order worth {value}: {goods}",
     "caravanserai.log.scored": "{who} drew a last Minor Order and counted half of it",
     "caravanserai.log.scored.none": "{who} found no Minor Order to draw",

@@ -13,9 +13,20 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.partner.anahita.text": "Eleven favours for you alone, and four of her cards, the first at once.",
     "caravanserai.partner.chapman.text": "Rubies for you alone, one to begin with, and four cards beside you that nobody else can take.",
 
+    "caravanserai.partner.of": "Goes with {who}.",
+    "caravanserai.partner.refresh": "Chatter goes, then you draw up to five.",
+    "caravanserai.partner.loaned": {"0": "All four cards are used.", "one": "{n} card, for one use.", "other": "{n} cards, for one use each."},
+    "caravanserai.partner.open": {"0": "All four open cards are taken.", "one": "{n} open card that nobody else can take.",
+                                  "other": "{n} open cards that nobody else can take."},
+    "caravanserai.help.partner.one": "Partner",
+    "caravanserai.say.choosepartner": "Four can help. The other player takes another one.",
+    "caravanserai.say.choosestart": "You begin where your partner stands.",
+    "caravanserai.say.extragoods": "Besides your silver or emerald.",
+
     "caravanserai.log.partner": "{who} goes with {partner}",
     "caravanserai.log.extra": "{who} also begins with {goods}",
     "caravanserai.log.chatter": {"one": "{who} discarded {n} chatter card", "other": "{who} discarded {n} chatter cards"},
+    "caravanserai.log.hand.mine": "{who} drew {cards}",
     "caravanserai.log.hand": {"0": "{who} drew no card", "one": "{who} drew {n} card of the Dervish", "other": "{who} drew {n} cards of the Dervish"},
 
     "caravanserai.title.choosepartner": "Who is your partner?",
@@ -25,7 +36,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.main.choosestart": "Begin here",
     "caravanserai.main.extragoods": "Take them",
     "caravanserai.do.partner": "go with {what}",
-    "caravanserai.do.start": "begin at the {space}",
+    "caravanserai.do.start": "begin at the {what}",
     "caravanserai.do.extra": "take {what}",
     "caravanserai.do.refresh": "draw up your hand",
 

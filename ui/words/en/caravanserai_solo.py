@@ -5,7 +5,20 @@ WORDS: dict[str, str | dict[str, str]] = {
 
     "caravanserai.log.dice": "{who} rolled {faces}",
     "caravanserai.log.die": "{who} took the {face}",
-    "caravanserai.log.repeated": "{who} rolled the {face} again: {now}",
+    "caravanserai.log.repeated": "{who} rolled the {face} again{how}: {now}",
+
+    "caravanserai.stage.solo": "Move {n} of {of}",
+    "caravanserai.dice.face": "die, {n}",
+    "caravanserai.dice.use": "die, {n}: use it",
+    "caravanserai.again": "Again",
+    "caravanserai.title.again": "Which die is rolled again?",
+    "caravanserai.again.a10": "By Anahita's Lucky hand",
+    "caravanserai.again.d04": "By the Dervish's advice",
+    "caravanserai.again.ruby": "For a ruby",
+    "caravanserai.say.dice": "Tap a space, up to {n} steps away: the smallest die that leads there is used. Or pick a die first.",
+    "caravanserai.say.die": "Up to {n} steps with this die. Where to?",
+    "caravanserai.chip.die-used": "the {n}",
+    "caravanserai.chip.arbab-next": "then the Arbab: {space}",
 
     "caravanserai.do.die": "use the {n}",
     "caravanserai.do.repeat": "roll the {n} again",
@@ -15,6 +28,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.dice.label": {"0": "no die waits", "one": "{n} die waits", "other": "{n} dice wait"},
     "caravanserai.dice.used": "used: {n}",
 
+    "caravanserai.why.dice-too-far": "The {space} is {steps} steps away; your highest die allows {limit}.",
     "caravanserai.why.no-such-die": "No waiting die shows a {face}.",
     "caravanserai.why.waiting-dice-only": "Here it rolls a waiting die again, before you take one.",
     "caravanserai.why.no-repeat": "No die can be rolled again like that now.",

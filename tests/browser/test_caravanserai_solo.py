@@ -1,0 +1,87 @@
+"""Solo Mode in a real browser: from the new-game sheet to the medal by touch on a phone, and today's game."""
+import json
+
+import pytest
+
+from engine.caravanserai.game import GAME
+from tests.browser.court import errand, saga_of
+from tests.browser.court_parts import carry_out
+from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets
+from tests.browser.player import Player
+from tests.browser.playing import LAPTOP, Sit
+from tests.browser.test_axe import in_both_lights
+
+APART = ("brooch", "take rubies", "score")
+"""Verbs that answer a question which comes up after what is drafted."""
+
+
+def next_errand(me: Player) -> list[str]:
+    """What a clerk would do, as far as one draft goes."""
+    acts = errand(saga_of(me))
+    return next((acts[:place] for place, act in enumerate(acts) if place and act.startswith(APART)), acts)
+
+
+def measure(me: Player, stage: str, wrong: list[str]) -> None:
+    """Nothing is cut off or out of reach, and everything is large enough to touch, on a phone and on a laptop."""
+    for size in ((360, 640), LAPTOP):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in [*out_of_reach(me.page), *cut_off(me.page)])
+        below = size[0] < 900 and me.page.locator(".cv.tall").count()
+        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in small_targets(me.page)
+                     if not (below and fault.startswith(("sp-", "cv-"))))
+    me.page.set_viewport_size({"width": 360, "height": 640})
+
+
+@pytest.mark.timeout(400)
+def test_a_whole_solo_game_by_touch_ends_with_its_points_among_the_records(sit: Sit):
+    me = sit("touch", luck=5).quick()
+    me.press("#door-caravanserai")
+    me.press("#new-mode-solo")
+    me.press("#new-dervish")
+    me.press("#new-start")
+    wrong: list[str] = []
+    seen: set[str] = set()
+    while me.next() == "mine":
+        kind = type(saga_of(me).table.pending[-1]).__name__
+        if kind not in seen:
+            measure(me, kind, wrong)
+            if kind == "Ready":
+                in_both_lights(me, kind, wrong)
+        seen.add(kind)
+        carry_out(me, next_errand(me))
+    table = saga_of(me).table
+    points = GAME.result(table).totals[0]
+    assert table.reason == "arbab-home" and len(table.seats) == 1
+    me.to_score()
+    measure(me, "score", wrong)
+    assert str(points) in me.text("#arches") and "Your first result" in me.text("#sum")
+    me.press("#to-records")
+    me.page.locator("#course-0").wait_for()
+    assert me.text("#best-0").startswith(str(points)) and "Solo with Dervish" in me.text("#course-0")
+    measure(me, "records", wrong)
+    in_both_lights(me, "records", wrong)
+    me.page.reload()
+    me.visit.ready()
+    assert me.text("#best-0").startswith(str(points))
+    [book] = me.stored("sarai:records").values()
+    [deals] = [deals for owner in json.loads(book)["people"].values() for deals in owner.values()]
+    assert len(deals) == 1
+    nothing(wrong)
+
+
+@pytest.mark.timeout(200)
+def test_todays_game_is_the_same_deal_for_two_people_and_goes_on_after_a_reload(sit: Sit):
+    deals = []
+    for luck in (1, 2):
+        me = sit("mouse", size=LAPTOP, luck=luck)
+        me.press("#daily")
+        me.next()
+        deals.append((saga_of(me).seed, saga_of(me).options, saga_of(me).table))
+    assert deals[0] == deals[1]
+    me.press("#go-back")
+    assert "Go on" in me.text("#daily")
+    me.page.reload()
+    me.visit.ready()
+    me.press("#daily")
+    me.next()
+    assert (saga_of(me).seed, saga_of(me).table) == (deals[1][0], deals[1][2])

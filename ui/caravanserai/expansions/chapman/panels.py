@@ -1,0 +1,81 @@
+"""The questions of the expansion: the side of the brooch, its reward, rubies of another stall, a card for a ruby at the end."""
+from engine.caravanserai.box import CARD_CAP
+from engine.caravanserai.expansions.chapman.annex import chapman
+from engine.caravanserai.expansions.chapman.box import POINTS, SLOTS
+from engine.caravanserai.expansions.picking import Picking, on_display
+from engine.caravanserai.kits import KNOWN
+from ui.caravanserai.ask import Ahead, follow
+from ui.caravanserai.expansions.chapman.pieces import reward_words, ruby, track
+from ui.caravanserai.expansions.shelf import Note, shelf
+from ui.caravanserai.moment import Moment
+from ui.caravanserai.names import k, t
+from ui.caravanserai.panels.grid import card_grid
+from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts
+from ui.kit.html import Html, b, div, icon, join, p, span
+
+
+def side(moment: Moment) -> Panel:
+    """Side A or side B, each with its settings and what it brings."""
+    return Panel(k("title.broochside"), choices(*(_side(moment, name) for name in SLOTS), class_="two sides"))
+
+
+def _side(moment: Moment, name: str) -> Html:
+    settings = span([ruby("") for _ in range(SLOTS[name])], class_=f"brooch side-{name.lower()}")
+    prizes = reward_words(chapman(moment.view), name, *(others(moment) if name == "B" else ()))
+    return choice(moment, f"brooch side {name}", span(b(name), settings, class_="settings"), prizes, class_="big face-b",
+                  label=t("brooch.choose", side=name, text=t(f"brooch.{name}")))
+
+
+def others(moment: Moment) -> list[Html]:
+    """What other expansions in play add to the reward of side B, in symbols."""
+    if chapman(moment.view).plain:
+        return []
+    found = [("opium", "opium", 1), ("anahita", "favour", 2)]
+    return [span(icon(picture), b(count), class_="prize") for part, picture, count in found if part in moment.view.parts]
+
+
+def reward(moment: Moment) -> Panel:
+    """The reward of a full brooch; what the supply lacks is dimmed and says so when it is pressed."""
+    annex = chapman(moment.table)
+    face = annex.sides[moment.asking.seat]
+    points = choice(moment, "brooch points", icon("star"), span(k("brooch.points", n=POINTS[face])), class_="deck")
+    full = p(track(annex, moment.asking.seat), span(k("brooch.full")), class_="hint")
+    if face == "A":
+        return Panel(k("title.broochreward"), join(full, choices(points, class_="decks"),
+                                                   card_grid(moment, moment.table, "brooch card", k("brooch.foot"))), tall=True)
+    more = [choice(moment, act, icon(picture), span(k(f"brooch.{part}")), class_="deck")
+            for part, act, picture in (("opium", "brooch opium", "opium"), ("anahita", "brooch favours", "favour"))
+            if part in moment.view.parts and not annex.plain]
+    return Panel(k("title.broochreward"), div(full, choices(points, more, class_="decks"), class_="steppers"), tall=True)
+
+
+def offered(moment: Moment) -> Panel:
+    """The rubies that lie where the goods came from: all of them, or none."""
+    lying = chapman(moment.table).rubies[moment.asking.good]
+    yes = choice(moment, "take rubies yes", [ruby() for _ in range(lying)], span(k("do.take-rubies-yes")), class_="big")
+    no = choice(moment, "take rubies no", span(k("do.take-rubies-no")), class_="big")
+    return Panel(k("title.rubiesoffered"), choices(yes, no, class_="decks"))
+
+
+def picking(moment: Moment) -> Panel:
+    """A purple card of the display, with what it would pay, or none."""
+    cards = on_display(moment.table)
+    notes = {card: note for card in cards if (note := worth(moment, card)) is not None}
+    grid = shelf(moment, "score card", cards, k("pick.foot"), notes)
+    none = [choice(moment, act, span(k("do.score-nothing")), class_="deck") for act in listed_acts(moment, "score")
+            if act == "score nothing"]
+    return Panel(k(f"title.{type(moment.asking).__name__.lower()}"), join(grid, choices(*none, class_="decks")), tall=True)
+
+
+def worth(moment: Moment, card: str) -> Note | None:
+    """The points that a purple card would pay; None where that is left to chance or to a further choice."""
+    asking = moment.asking
+    if not isinstance(asking, Picking) or KNOWN[card].scoring:
+        return None
+    then = follow(Ahead((), moment.table, False), f"score card {card}")
+    if not isinstance(then, Ahead):
+        return None
+    line = f"{asking.by}-{card}"
+    before, after = (table.seats[asking.seat].tallies.get(line, 0) for table in (moment.table, then.table))
+    pays_now = f"+{min(CARD_CAP, after - before)}"
+    return Note(b(pays_now, class_="pays-now"), pays_now) if after > before else None

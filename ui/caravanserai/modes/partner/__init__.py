@@ -1,0 +1,40 @@
+"""Partner Mode on the page: its own questions, and each partner's expansion as it looks with one seat alone using it."""
+from engine.caravanserai.expansions.anahita.annex import ARBAB
+from engine.caravanserai.modes.partner.annex import ANAHITA, CHAPMAN, DEALER, DERVISH, house_name
+from engine.caravanserai.modes.partner.annex import PARTNER as NAME
+from engine.caravanserai.modes.partner.choice import ChoosePartner
+from engine.caravanserai.modes.partner.start import ChooseStart, ExtraGoods
+from ui.caravanserai.attach import Attachment
+from ui.caravanserai.expansions.anahita import HERS, HIS
+from ui.caravanserai.expansions.chapman import ATTACHMENT as CHAPMEN
+from ui.caravanserai.expansions.dervish import ATTACHMENT as ADVICE
+from ui.caravanserai.expansions.figure import portrait
+from ui.caravanserai.expansions.opium import ATTACHMENT as TRADE
+from ui.caravanserai.modes.partner import choose, log, seats
+from ui.caravanserai.modes.partner.names import PICTURES
+from ui.kit.html import Html, p
+
+
+def picture() -> Html:
+    """The four."""
+    return p([portrait(PICTURES[name]) for name in PICTURES], class_="hint")
+
+
+ITSELF = Attachment(
+    name=NAME, options=(NAME, ARBAB),
+    panels={ChoosePartner: choose.partners, ChooseStart: choose.places, ExtraGoods: choose.extra},
+    seat_more=(seats.seat_more,), seat_sheet=(seats.seat_sheet,), lit=(choose.lit,), goes=(choose.goes,), aims=("start",),
+    one_tap=(ChoosePartner, ChooseStart, ExtraGoods), hidden=(seats.hidden,), verbs=("partner", "start", "extra", "refresh"),
+    thing=(choose.thing,), target=(choose.target,), lines=log.LINES, sounds=log.SOUNDS, chapters={"partner": picture},
+    explained=dict.fromkeys((ChoosePartner, ChooseStart, ExtraGoods), "partner"))
+"""What the mode itself adds."""
+
+
+def _house(name: str, whole: Attachment, **more: object) -> Attachment:
+    """An expansion as its partner alone has it; what goes by a class is attached with the expansion itself."""
+    return whole._replace(name=house_name(name), options=(), chapters={}, **more)
+
+
+PARTS = (ITSELF, _house(DERVISH, ADVICE, beneath=(*ADVICE.beneath, choose.refresh)), _house(DEALER, TRADE),
+         _house(ANAHITA, HERS), _house(CHAPMAN, CHAPMEN), HIS)
+"""The mode, its partners, and the Arbab, who may walk here too."""
