@@ -1,7 +1,7 @@
 """Addresses of the app: what stands behind the '#', read and written."""
 from typing import NamedTuple
 
-PAGES = ("", "new", "table", "score", "share", "help", "settings", "open", "about", "games", "recover", "account")
+PAGES = ("", "new", "table", "score", "share", "help", "settings", "open", "about", "games", "recover", "account", "records")
 """The first word of an address; "" is home."""
 SHEET = "+"
 """The last word while a dialog is open, so that the browser's Back closes it and nothing else."""

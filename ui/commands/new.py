@@ -10,6 +10,8 @@ from ui.commands import number
 from ui.faces import face
 from ui.host import Command
 from ui.keeper import begin_game
+from ui.kit.rows import Setting
+from ui.ladders import course_of, ladder
 from ui.routes import Route
 from ui.session import BLESSED
 from ui.words import tell
@@ -27,18 +29,37 @@ class Wish:
 
     def __init__(self, of: Game, me: str) -> None:
         """The usual table: this person against bots."""
-        self.game, self.levels, self.seat_counts = of, levels(of.name), face(of.name).seat_counts()
-        count = min(max(4, self.seat_counts.start), self.seat_counts.stop - 1)
-        bots = names.bot_names(count - 1, [me])
-        self.seats = [Seat(me), *(Seat(name, "bot", self.usual()) for name in bots)]
+        self.game, self.levels = of, levels(of.name)
         self.options: dict[str, Any] = {}
-        self.owners = [""] * count
-        """Whose account each seat is, "" for a guest's, a bot's or a friend's."""
+        self.wishes: dict[str, str] = {}
+        """What the face lets a table wish for besides the options of the game."""
+        self.seats, self.owners = [Seat(me)], [""]
+        """Who sits where, and whose account each seat is: "" for a guest's, a bot's or a friend's."""
+        self.resize(4)
+
+    @property
+    def setting(self) -> Setting:
+        """What is chosen so far, as the face sees it."""
+        return Setting(self.options, len(self.seats), tuple(self.seats), self.wishes)
+
+    @property
+    def seat_counts(self) -> range:
+        """How many may sit at the table."""
+        return face(self.game.name).counts(self.setting)
+
+    def choose(self, name: str, value: str) -> None:
+        """Choose in a row that the face has laid out."""
+        setting = face(self.game.name).chosen(self.setting, name, value)
+        self.options, self.wishes = setting.options, setting.wishes
+        self.resize(setting.count)
 
     def resize(self, count: int) -> None:
-        """Add bots, or take the last seats away."""
-        count = min(max(count, self.seat_counts.start), self.seat_counts.stop - 1)
-        del self.seats[count:], self.owners[count:]
+        """Add bots, or take seats away: the last ones, bots before persons."""
+        counts = self.seat_counts
+        count = min(max(count, counts.start), counts.stop - 1)
+        going = sorted(range(len(self.seats)), key=lambda seat: (self.seats[seat].kind == "bot", seat))[count:]
+        for seat in sorted(going, reverse=True):
+            del self.seats[seat], self.owners[seat]
         if self.options.get(FIRST, 0) >= count:
             del self.options[FIRST]
         for name in names.bot_names(count - len(self.seats), [seat.name for seat in self.seats]):
@@ -56,7 +77,7 @@ def wish(app: "App") -> Wish:
     kept: Wish | None = app.desk.get("wish")
     if kept is None or kept.game.name != name:
         kept = app.desk["wish"] = Wish(game(name), app.settings.name or tell("table.you"))
-        if name in BLESSED:
+        if name in BLESSED or ladder(name) is not None:
             kept.owners[0] = account.mine(app.store, app.settings.name).id
     return kept
 
@@ -151,7 +172,17 @@ def seat_count(app: "App", command: Command) -> None:
 
 
 def option(app: "App", command: Command) -> None:
-    """Choose one value of one option."""
+    """Choose one value of one option; what cannot be chosen now says why."""
+    rows, name = face(wish(app).game.name).rows(wish(app).setting), command.args.get("name", "")
+    if rows is not None:
+        value = command.args.get("value", command.value)
+        shut = next((pick.shut for row in rows for pick in row.picks
+                     if (pick.value if row.several else row.name) == name and (row.several or pick.value == value)), "")
+        if shut:
+            return app.note("plain", shut)
+        wish(app).choose(name, value)
+        app.draw()
+        return
     for known in face(wish(app).game.name).options():
         if known.name == command.args.get("name"):
             for choice in known.choices:
@@ -169,8 +200,12 @@ def start(app: "App", command: Command) -> None:
     """Deal the game, keep it, and sit down."""
     chosen = wish(app)
     seats = [Seat(_stored_name(seat), seat.kind, seat.level if seat.kind == "bot" else "") for seat in chosen.seats]
-    owners = [owner if seat.kind == "person" else "" for seat, owner in zip(seats, chosen.owners, strict=True)]
-    _deal(app, Saga(chosen.game, seats, fresh(), chosen.options, ident=fresh()), owners)
+    saga = Saga(chosen.game, seats, fresh(), chosen.options, ident=fresh())
+    for act in face(chosen.game.name).opening(chosen.setting):
+        saga.play_text(act)
+    kept = chosen.game.name in BLESSED or course_of(saga)
+    owners = [owner if kept and seat.kind == "person" else "" for seat, owner in zip(seats, chosen.owners, strict=True)]
+    deal(app, saga, owners)
     app.desk.pop("wish", None)
 
 
@@ -187,7 +222,7 @@ def fresh() -> str:
     return base36(host.fresh_seed())
 
 
-def _deal(app: "App", saga: Saga, owners: list[str], by_lot: bool = True) -> None:
+def deal(app: "App", saga: Saga, owners: list[str], by_lot: bool = True) -> None:
     """Keep a match that is just dealt and sit down; `by_lot`: everybody takes the seat that the game's lot gave them."""
     if by_lot:
         lot = saga.game.seating(saga.table)
@@ -200,7 +235,7 @@ def _deal(app: "App", saga: Saga, owners: list[str], by_lot: bool = True) -> Non
 
 def rematch(app: "App", command: Command) -> None:
     """The same people, another deal."""
-    _deal(app, _again(app, fresh()), _same_owners(app))
+    deal(app, _again(app, fresh()), _same_owners(app))
 
 
 def _again(app: "App", seed: str) -> Saga:
@@ -214,7 +249,7 @@ def _same_owners(app: "App") -> list[str]:
 
 def same_deal(app: "App", command: Command) -> None:
     """The same people, the same deal once more: on the seats they had, which the lot has given them already."""
-    _deal(app, _again(app, app.session.saga.seed), _same_owners(app), by_lot=False)
+    deal(app, _again(app, app.session.saga.seed), _same_owners(app), by_lot=False)
 
 
 COMMANDS = {"new-seat-name": seat_name, "new-seat-kind": seat_kind, "new-seat-level": seat_level, "new-seat-up": seat_up,

@@ -2,6 +2,7 @@
 from collections.abc import Sequence
 
 from ui.kit.html import MARKS, Html, g, path, svg, text_, use
+from ui.pages.arches import figure, own_words
 from ui.words import Name, tell
 
 WIDTH, HEIGHT = 440, 160
@@ -11,7 +12,7 @@ APART = 13
 """Shapes that would cover one another stand side by side, so far apart."""
 
 
-def chart(story: Sequence[Sequence[int]], seats: Sequence[tuple[int, str]]) -> Html:
+def chart(story: Sequence[Sequence[int]], seats: Sequence[tuple[int, str]], game: str = "") -> Html:
     """The chart of `story[moment][seat]`, for the seats (number, name) in the order of their rank."""
     low = min(0, min(min(moment) for moment in story))
     high = max(low + 1, max(max(moment) for moment in story))
@@ -21,9 +22,10 @@ def chart(story: Sequence[Sequence[int]], seats: Sequence[tuple[int, str]]) -> H
     xs = [LEFT + (right - LEFT) * place // (len(story) - 1) for place in range(len(story))]
     drawn = [_line(seat, list(zip(xs, heights[seat], strict=True)), right + 2 + APART * steps[seat])
              for seat, _ in reversed(seats)]
-    said = ", ".join(tell("score.end", who=Name(name), n=story[-1][seat]) for seat, name in seats)
-    return svg(path(class_="ax", d=f"M0 {TOP}H{right}M0 {_y(0, low, high)}H{right}"), text_(high, x=0, y=TOP - 5),
-               drawn, viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=tell("score.story-ends", ends=said))
+    said = ", ".join(tell("score.end", who=Name(name), n=figure(story[-1][seat])) for seat, name in seats)
+    label = tell(own_words(game, "score.story-ends"), ends=said)
+    return svg(path(class_="ax", d=f"M0 {TOP}H{right}M0 {_y(0, low, high)}H{right}"), text_(figure(high), x=0, y=TOP - 5),
+               drawn, viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=label)
 
 
 def _y(points: int, low: int, high: int) -> int:

@@ -26,6 +26,7 @@ from ui.kit.html import (
 )
 from ui.kit.shell import NOTHING, Choice, blank, btn, game_name, note, sheet, switch, way
 from ui.pages.art import door_art, tiles
+from ui.pages.records import Daily, daily_card
 from ui.pages.when import when_words
 from ui.words import Name, say, tell
 
@@ -71,7 +72,7 @@ class HomeScene(NamedTuple):
     """What the home page draws: `games` newest first, `now` as `host.today()` gives it, `playable` names of games.
 
     `coming` names the game whose "being built" sheet is open.  `offline_ready` only when really told so.  `lost`: games
-    were here once and storage is empty now.
+    were here once and storage is empty now.  `daily` is the game of the day.
     """
 
     games: tuple[Kept, ...]
@@ -85,6 +86,7 @@ class HomeScene(NamedTuple):
     full: bool = False
     lost: bool = False
     coming: str = ""
+    daily: Daily | None = None
 
 
 def home_page(scene: HomeScene, overlay: Html = NOTHING) -> Frame:
@@ -139,11 +141,12 @@ def coming_sheet(game: str) -> Html:
 
 
 def _list(scene: HomeScene) -> Html:
+    day = daily_card(scene.daily) if scene.daily is not None else None
     if not scene.games:
-        return join(_notes(scene), blank("camel", say("home.none"), say("home.none-text")), _ready(scene))
+        return join(_notes(scene), day, blank("camel", say("home.none"), say("home.none-text")), _ready(scene))
     every = way("#/games", say("home.all", n=len(scene.games)), class_="btn plain", id="to-games")
     return join(_notes(scene), div(h2(say("home.continue")), every, class_="list-head"),
-                ol([saved_game(game, scene.now) for game in scene.games[:SHOWN]]), _ready(scene))
+                ol([saved_game(game, scene.now) for game in scene.games[:SHOWN]]), day, _ready(scene))
 
 
 def _notes(scene: HomeScene) -> Html:

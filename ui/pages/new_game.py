@@ -2,7 +2,9 @@
 from typing import NamedTuple
 
 from ui.kit.html import Html, icon, input_, join, li, mark, ol, option, p, select, span
+from ui.kit.rows import Row
 from ui.kit.shell import Choice, btn, field, game_name, icon_button, sheet, switch, toggle
+from ui.pages.new_rows import drawn_row
 from ui.words import Name, known, say, tell
 
 
@@ -26,7 +28,8 @@ class OptionRow(NamedTuple):
 class NewGame(NamedTuple):
     """What the sheet draws.  An option named `first` (-1: by lot, or a seat) is shown with the seats' marks.
 
-    `accounts` are the (id, name) of this device's accounts in a game that fills them.
+    `accounts` are the (id, name) of this device's accounts in a game that fills them.  `rows` are those that the game's
+    face lays out itself, in the place of `options`.
     """
 
     game: str
@@ -36,6 +39,7 @@ class NewGame(NamedTuple):
     options: tuple[OptionRow, ...] = ()
     levels: tuple[str, ...] = ("apprentice", "trader", "master")
     accounts: tuple[tuple[str, str], ...] = ()
+    rows: tuple[Row, ...] = ()
 
 
 def new_game_sheet(scene: NewGame) -> Html:
@@ -46,7 +50,9 @@ def new_game_sheet(scene: NewGame) -> Html:
     `new-seat-up`, `new-seat-down`, `new-seat-count` (data-value: how many seats), `new-option` (data-name, data-value
     as text: yes/no for chips, -1 or a seat for `first`), `new-start`, `close-sheet`.
     """
-    body = join(_seats(scene), [_switch(scene, row) for row in scene.options if not _is_chip(row)], _chips(scene))
+    body = join([drawn_row(row) for row in scene.rows if row.first], _seats(scene),
+                [_switch(scene, row) for row in scene.options if not _is_chip(row)], _chips(scene),
+                [drawn_row(row) for row in scene.rows if not row.first])
     start = btn("new-start", say("new.start", n=len(scene.seats)), class_="main", id="new-start")
     return sheet("new-game", say("new.title", game=game_name(scene.game)), body, start, class_="tall")
 
@@ -57,12 +63,13 @@ def new_game_sheet(scene: NewGame) -> Html:
 def _seats(scene: NewGame) -> Html:
     counts = [Choice(str(n), str(n), tell("new.count", n=n)) for n in range(scene.fewest, scene.most + 1)]
     how_many = switch("new-count", tell("new.how-many"), "new-seat-count", counts, str(len(scene.seats)))
+    alone = scene.fewest == scene.most
     rows = ol([_row(scene, seat) for seat in range(len(scene.seats))], class_="who-list")
     away = any(row.kind == "away" for row in scene.seats)
-    by_lot = all(row.name not in ("first", "shuffle_seats") for row in scene.options)
+    by_lot = len(scene.seats) > 1 and all(row.name not in ("first", "shuffle_seats") for row in scene.options)
     lot = p(icon("die"), say("new.by-lot"), class_="hint") if by_lot else None
     by_link = p(icon("link"), say("new.by-link"), class_="hint") if away else None
-    return field(say("new.seats"), join(rows, lot, by_link), how_many, "seats-f")
+    return field(say("new.seats"), join(rows, lot, by_link), None if alone else how_many, "seats-f")
 
 
 def _row(scene: NewGame, seat: int) -> Html:

@@ -26,7 +26,7 @@ from ui.kit.html import (
     tr,
 )
 from ui.kit.shell import btn, game_name, top_bar, way
-from ui.pages.arches import Account, arches
+from ui.pages.arches import Account, arches, figure, own_words
 from ui.pages.chart import chart
 from ui.words import Name, say, tell
 
@@ -35,10 +35,11 @@ class ScoreScene(NamedTuple):
     """What the score page draws.
 
     `parts` are the face's names of the parts.  `decided_by` is `Result.decided_by`; `decided` says that criterion in
-    the game's words (needed unless it is "" or "total").  `ending` says how the game ended, "" for nothing.  `me` is
-    the only person's seat on this device, else None.  `story[moment][seat]` are points over time (from Saga.walk,
-    thinned to at most some 60 moments by the app).  `over` is False for an account in mid-game.  `earned` is a part of
-    its own on what the game brings beyond itself.
+    the game's words (needed unless it is "" or "total", or the ending says it).  `ending` says how the game ended, "" for
+    nothing.  `me` is the only person's seat on this device, else None.  `story[moment][seat]` are points over time (from
+    Saga.walk, thinned to at most some 60 moments by the app).  `over` is False for an account in mid-game.  `earned` is a
+    part of its own on what the game brings beyond itself, `told` what its face tells of the match, `medal` what a match
+    played alone means for one's record.
     """
 
     ident: str
@@ -54,6 +55,8 @@ class ScoreScene(NamedTuple):
     seed: str = ""
     over: bool = True
     earned: Html = Html("")
+    told: Html = Html("")
+    medal: Html = Html("")
 
 
 def score_page(scene: ScoreScene) -> Frame:
@@ -65,8 +68,8 @@ def score_page(scene: ScoreScene) -> Frame:
                         section(id="sum", class_="sum"), id="body", class_="body"),
                    footer(id="bar", class_="act"), class_="page end")
     top = top_bar(game_name(scene.game), back="#/" if scene.over else f"#/table/{scene.ident}", stage=scene.stage)
-    regions = {"top": top, "won": _won(scene), "arches": arches(scene.accounts),
-               "sum": join(_account(scene), scene.earned or None, _story(scene), _deal(scene)), "bar": _bar(scene)}
+    parts = join(scene.medal or None, _account(scene), scene.earned or None, _story(scene), scene.told or None, _deal(scene))
+    regions = {"top": top, "won": _won(scene), "arches": arches(scene.accounts, scene.game), "sum": parts, "bar": _bar(scene)}
     return Frame("score", tell("shell.title", page=_headline_text(scene)), skeleton, regions)
 
 
@@ -81,6 +84,8 @@ _ALONE = {(True, True): "score.you-win", (True, False): "score.wins", (False, Tr
 def _headline(scene: ScoreScene) -> tuple[str, dict[str, str | int]]:
     """The sentence on the winner, as a key and its facts."""
     first = [account for account in scene.accounts if account.rank == 1]
+    if len(scene.accounts) == 1:
+        return "score.solo" if scene.over else "score.solo-now", {}
     if len(first) == 1:
         key = _ALONE[scene.over, first[0].seat == scene.me]
         return key, {"who": Name(first[0].name)}
@@ -107,17 +112,20 @@ def _won(scene: ScoreScene) -> Html:
 def _why(scene: ScoreScene) -> Html:
     """What parted the first from the second: points, a further rule, or nothing."""
     best = scene.accounts[0]
+
+    def worded(key: str, points: int, **facts: object) -> Html:
+        return say(own_words(scene.game, f"score.{key}"), n=figure(points), **facts)
     if len(scene.accounts) == 1:
-        return say("score.alone", n=best.total)
+        return worded("alone", best.total)
     second = scene.accounts[1]
     if second.rank == 1:
-        return say("score.tied" if scene.over else "score.level-now", n=best.total)
+        return worded("tied" if scene.over else "level-now", best.total)
     who = Name(second.name)
     if scene.decided_by in ("", "total"):
-        return say("score.ahead", n=best.total - second.total, who=who)
+        return worded("ahead", best.total - second.total, who=who)
     if best.total == second.total:
-        return say("score.tie-broken", n=best.total, who=who, what=scene.decided)
-    return say("score.decided", what=scene.decided)
+        return worded("tie-broken", best.total, who=who, what=scene.decided)
+    return say("score.decided", what=scene.decided) if scene.decided else Html("")
 
 
 # ---- the account
@@ -125,7 +133,7 @@ def _why(scene: ScoreScene) -> Html:
 
 def _account(scene: ScoreScene) -> Html:
     """Every part of every seat, adding up."""
-    head = tr(th(say("score.account"), class_="label", scope="col"),
+    head = tr(th(say(own_words(scene.game, "score.account")), class_="label", scope="col"),
               [_seat_head(account) for account in scene.accounts])
     rows = [tr(th(words, class_=f"k{place % 8 + 1}", scope="row"),
                [_cell(account.parts[place], account) for account in scene.accounts])
@@ -144,7 +152,7 @@ def _seat_head(account: Account) -> Html:
 
 def _cell(value: int, account: Account) -> Html:
     """A number; a loss with a true minus sign and in the colour of losses."""
-    shown = str(value) if value >= 0 else f"\u2212{-value}"
+    shown = f"{value:,}" if value >= 0 else f"\u2212{-value:,}"
     return td(shown, class_=[_first(account), "down" if value < 0 else ""])
 
 
@@ -152,7 +160,8 @@ def _story(scene: ScoreScene) -> Html | None:
     if len(scene.story) < 2:
         return None
     seats = tuple((account.seat, account.name) for account in scene.accounts)
-    return div(p(say("score.story"), class_="label"), chart(scene.story, seats), class_="sheet-part run")
+    heading = p(say(own_words(scene.game, "score.story")), class_="label")
+    return div(heading, chart(scene.story, seats, scene.game), class_="sheet-part run")
 
 
 def _deal(scene: ScoreScene) -> Html | None:

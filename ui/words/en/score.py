@@ -11,6 +11,8 @@ WORDS = {
     "score.you-lead": "You lead",
     "score.level": "Level at the top",
     "score.ahead": {"one": "{n} point ahead of {who}.", "other": "{n} points ahead of {who}."},
+    "score.solo": "You are home",
+    "score.solo-now": "On your way",
     "score.alone": {"one": "{n} point.", "other": "{n} points."},
     "score.tie-broken": {"one": "Level with {who} at {n} point. {what} decided it.",
                          "other": "Level with {who} at {n} points. {what} decided it."},
