@@ -56,6 +56,9 @@ class FakeHands:
     def renderMany(self, text: str) -> None:
         self.regions.update(json.loads(text))
 
+    def afterPaint(self) -> None:
+        self.tell("painted")
+
     def announce(self, text: str) -> None:
         self.said.append(text)
 
@@ -197,7 +200,7 @@ class FakeHands:
     async def offlineReady(self) -> bool:
         return True
 
-    def wheelUrl(self, name: str) -> str:
+    async def wheelUrl(self, name: str) -> str:
         return f"wheels/{name}.whl"
 
 

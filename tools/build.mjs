@@ -7,6 +7,7 @@
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { addFonts, addRuntimes, addStyles, addWheels, lockFor } from './site/parts.mjs';
 import { dressPage } from './site/page.mjs';
 import { PYODIDE, compilePython } from './site/python.mjs';
@@ -22,8 +23,10 @@ const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path));
 rmSync(next, { recursive: true, force: true });
 const site = new Site(next);
 const zips = await compilePython(resolve(wish.app));
-site.add('app/library.zip', readFileSync(zips.library));
-site.add('app/sarai.zip', readFileSync(zips.app));
+site.add('app/library.bin', packed(zips.library));
+site.add('app/sarai.bin', packed(zips.app));
+site.add('app/pyscript.zip', readFileSync(zips.pyscript));
+rmSync(zips.app);
 site.add('ui/start.py', readFileSync(join(wish.app, 'ui/start.py')));
 addRuntimes(site, join(ROOT, 'node_modules'));
 addFonts(site, join(ROOT, 'node_modules'));
@@ -43,6 +46,11 @@ await writeWorker(next);
 rmSync(out, { recursive: true, force: true });
 renameSync(next, out);
 
+/** A zip, gzipped as a whole. Not named .gz: some hosts would unpack that on the way. @param {string} path */
+function packed(path) {
+  return gzipSync(readFileSync(path), { level: 9 });
+}
+
 /** The module that tells our scripts where the built files are. */
 function siteModule() {
   const from = (/** @type {string} */ path) => `new URL('${relative('static/js', path)}', import.meta.url).href`;
@@ -50,8 +58,9 @@ function siteModule() {
   return `/** Made by tools/build.mjs: where the built files are. */
 export const VERSION = ${JSON.stringify(wish.version)};
 export const RUNTIME = ${from(runtime)}.replace(/\\/?$/, '/');
-export const STDLIB = ${from(site.place('app/library.zip'))};
-export const APP = ${from(site.place('app/sarai.zip'))};
+export const LIBRARY = ${from(site.place('app/library.bin'))};
+export const APP = ${from(site.place('app/sarai.bin'))};
+export const PYSCRIPT = ${from(site.place('app/pyscript.zip'))};
 export const WHEELS = ${from('wheels/x')}.replace(/x$/, '');
 export const SEGNO = ${from(`wheels/${wheels.segno}`)};
 export const PRECACHED = ${from('precache.json')};

@@ -17,7 +17,7 @@ from ui.store import Store
 
 SCENES = {"": "home", "new": "home", "table": "table", "score": "score", "share": "share", "help": "reading",
           "about": "reading", "settings": "settings", "games": "games", "open": "opening", "link": "opening",
-          "recover": "recovery", "account": "account"}
+          "recover": "recovery", "account": "account", "records": "records"}
 """Which module of `ui.scenes` fills which page; each has `frame(app)`."""
 OF_ONE_GAME = ("table", "score", "share", "link")
 """Pages for which a game is opened or read first."""
@@ -48,7 +48,7 @@ class App:
         self.unsaved: dict[str, Any] = {}
         """Games that were left while storage had no room for them: they wait here to be gone on with or kept."""
         self.dismissed: list[str] = []  # calm notes at the table that were read and put away
-        self._sheet_entry = self._returning = False
+        self._sheet_entry = self._returning = self._keeps = False
         self._tasks: set[asyncio.Future[Any]] = set()
 
     # ---- drawing
@@ -172,9 +172,9 @@ class App:
 
     # ---- the opened game
 
-    def played(self, session: Any, events: list[Any], remark: str = "") -> None:
-        """Tell, sound and draw what was just played in a session."""
-        import_module("ui.telling").played(self, session, events, remark)
+    def played(self, session: Any, events: list[Any], remark: str = "", arrives: bool = False) -> None:
+        """Tell, sound and draw what was just played in a session (see `ui.telling`)."""
+        import_module("ui.telling").played(self, session, events, remark, arrives)
 
     def arrive(self, session: Any) -> None:
         """Whatever comes next in a session: forced answers, bots, or a person's turn."""
@@ -186,6 +186,22 @@ class App:
             self.clock.rest()
         if self.session is not None:
             import_module("ui.keeper").keep(self.store, self.session, self.tab, host.today())
+
+    def keep_soon(self) -> None:
+        """Store the opened game when the screen shows what was drawn: what is stored need not be waited for."""
+        self._keeps = True
+        host.after_paint()
+
+    def painted(self) -> None:
+        """The screen shows what was drawn last."""
+        session, keeps = self.session, self._keeps
+        self._keeps = False
+        if not keeps or session is None:
+            return
+        before = (session.unsaved, session.elsewhere)
+        self.keep()
+        if (session.unsaved, session.elsewhere) != before:
+            self.draw()
 
     def keep_waiting(self) -> None:
         """Try again to store the games that found no room."""

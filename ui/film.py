@@ -36,8 +36,9 @@ class Film:
         self.slow = False  # whether the bot has been thinking for so long that it may be moved on
 
     def start(self) -> None:
-        """Run, unless it runs or there is nothing to play."""
+        """Run, unless it runs or there is nothing to play; the caller draws."""
         if self._task is None and self._wanted():
+            self._session.busy = True
             self._task = asyncio.ensure_future(self._run())
 
     def stop(self) -> None:
@@ -82,8 +83,6 @@ class Film:
     async def _turn(self, last: int | None) -> None:
         """One action of the asked bot, unless the moment has passed before it could be played."""
         session, step = self._session, self._session.step
-        session.busy = True
-        self._app.draw()
         if session.asked != last:
             await self._wait(self._pace().before)
         try:

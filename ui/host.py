@@ -49,6 +49,11 @@ def render_many(regions: Mapping[str, str]) -> None:
     _page().renderMany(json.dumps(dict(regions)))
 
 
+def after_paint() -> None:
+    """Ask for the news `painted`, once what was drawn is on the screen."""
+    _page().afterPaint()
+
+
 def announce(text: str) -> None:
     """Say a sentence to screen readers: politely, in order, once."""
     _page().announce(text)
@@ -106,7 +111,8 @@ def on_news(callback: Callable[[News], None]) -> None:
     """Hear what happens outside elements.
 
     Kinds: hash {hash} · storage {key} (another tab wrote; key None = all) · visible · hidden · pagehide · online ·
-    offline · update (a new version waits; see `apply_update`) · offline-ready {ready, missing} · bot-ready.
+    offline · update (a new version waits; see `apply_update`) · offline-ready {ready, missing} · bot-ready · painted
+    (see `after_paint`).
     """
     _page().onNews(_callback(lambda text: callback(_news(json.loads(text)))))
 
@@ -294,7 +300,8 @@ async def offline_ready() -> bool:
 
 async def load_wheel(name: str) -> None:
     """Install a wheel that ships in `wheels/` ("segno"), with micropip, from this site alone."""
+    wheel = await _page().wheelUrl(name)
     import pyodide_js  # type: ignore[import-not-found,unused-ignore]
     await pyodide_js.loadPackage("micropip")
     import micropip  # type: ignore[import-not-found,unused-ignore]
-    await micropip.install(_page().wheelUrl(name), deps=False)
+    await micropip.install(wheel, deps=False)

@@ -1,4 +1,6 @@
 """Keeping an open game: reading it from storage, writing it back, and noticing that another tab has played on."""
+from typing import Any
+
 from engine.kernel.saga import Saga
 from engine.kernel.save import BadSave, Loaded, load_text, save_text
 from ui import shelf
@@ -58,9 +60,12 @@ def keep(store: Store, session: Session, tab: str, today: str) -> None:
     if session.elsewhere:
         return
     saga = session.saga
+    if session.kept_as == _fingerprint(session):
+        return
     entry = shelf.entry_of(session.key, saga, progress(session), today, 0)
     session.notes.update(asked=entry.asked, progress=entry.progress)
     if save_text(saga, session.notes) == session.text:
+        session.kept_as = _fingerprint(session)
         return  # only looked at
     session.notes["played"] = today
     text = save_text(saga, session.notes)
@@ -74,7 +79,13 @@ def keep(store: Store, session: Session, tab: str, today: str) -> None:
         session.unsaved = session.saved_at
     else:
         session.text, session.saved_at, session.unsaved = text, saga.cursor, None
+        session.kept_as = _fingerprint(session)
         shelf.note(store, entry._replace(size=len(text)))
+
+
+def _fingerprint(session: Session) -> tuple[Any, ...]:
+    """What tells a game from what was stored of it, without writing it all out."""
+    return session.saga.cursor, hash(tuple(session.saga.log)), session.text, *session.notes.items()
 
 
 def lost_to_another_tab(store: Store, session: Session) -> None:

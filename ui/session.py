@@ -40,9 +40,12 @@ class Session:
         self.unsaved: int | None = None  # the action since which nothing could be stored
         self.remark, self.remark_seat = "", self.eyes  # a sentence of the page itself, and whom it speaks of
         self.saved_at = 0
+        self.kept_as: tuple[Any, ...] = ()  # what was stored last (see `ui.keeper`)
         self.tapped = ("", 0, 0)  # the last piece tapped, the step it was tapped for, and when
         self.told_turn: tuple[int, int | None] | None = None  # the last turn that was said aloud
         self.looking: int | None = None  # the place in the log that is shown instead of now
+        self._views: tuple[Any, dict[int | None, Any]] = (None, {})
+        self._legal: tuple[Any, tuple[Action[Any, Any], ...]] = (None, ())
         self.moment()
 
     def moment(self) -> None:
@@ -103,14 +106,30 @@ class Session:
         game = self.saga.game
         table = self.saga.table if self.looking is None else self.saga.at(self.looking)
         viewer, mine = self.viewer(), self.mine()
-        view = game.view(table, viewer)
+        view = self._view(table, viewer)
         asking = table.pending[-1] if table.pending else None
         known = asking if mine else getattr(view, "asking", None)
         return Scene(
             game, self.step, viewer, view, asking.seat if asking else None, known, mine,
-            tuple(self.saga.legal()) if mine else (), self.draft, self.seats, self.refused, self.target, self.peek,
+            self.legal() if mine else (), self.draft, self.seats, self.refused, self.target, self.peek,
             over=asking is None, confirm=confirm, refused_at=self.refused_at, refusals=self.refusals,
             standing=str(self.notes.get(f"standing.{asking.seat}", "")) if asking else "", dress=self.dress)
+
+    # A table never changes once it is laid, and one moment is drawn several times.
+
+    def _view(self, table: Any, viewer: int | None) -> Any:
+        if self._views[0] is not table:
+            self._views = (table, {})
+        views = self._views[1]
+        if viewer not in views:
+            views[viewer] = self.saga.game.view(table, viewer)
+        return views[viewer]
+
+    def legal(self) -> tuple[Action[Any, Any], ...]:
+        """What the asked seat may do now."""
+        if self._legal[0] is not self.saga.table:
+            self._legal = (self.saga.table, tuple(self.saga.legal()))
+        return self._legal[1]
 
     # ---- what is picked
 
@@ -146,9 +165,10 @@ class Session:
 
     def play(self, plan: Sequence[str]) -> list[Event]:
         """Play a bundle of actions, all or none.  Raises `Illegal` or `NotAnAction`, and then nothing has changed."""
-        table = self.saga.table
-        for notation in plan:
-            table = play(self.saga.game, table, parse(self.saga.game, table, notation)).table
+        if len(plan) > 1:  # one action is all or none by itself
+            table = self.saga.table
+            for notation in plan:
+                table = play(self.saga.game, table, parse(self.saga.game, table, notation)).table
         events = [event for notation in plan for event in self.saga.play_text(notation)]
         self.remark = ""
         self.moment()
@@ -157,8 +177,11 @@ class Session:
     def answer(self, plan: Sequence[str]) -> list[Event]:
         """Play for the asked person.  Whoever answered an open question has the device now, so no hand stays shown."""
         viewer, seat = self.viewer(), self.asked
-        standing = self.face.standing(self.scene()) if self.mine() else None
+        scene = self.scene() if self.mine() else None
+        standing = self.face.standing(scene) if scene else None
         events = self.play(plan)
+        if scene and self.asked == seat and type(self.saga.table.pending[-1]) is type(scene.asking):
+            self.draft = self.face.kept(scene)
         if len(self.persons) > 1:
             self.eyes = viewer
         if standing is not None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel import forced
 from ui import host, sound
 from ui.chronicle import plain
+from ui.ladders import course_of
 from ui.session import Session
 from ui.words import Name, tell
 
@@ -15,10 +16,15 @@ MOST_SAID = 4
 """Sentences read out for one action: a screen reader must not fall behind the game."""
 
 
-def played(app: "App", session: Session, events: list[Any], remark: str = "") -> None:
-    """Tell what was played, in words and sounds; draw; and keep it, but only what could be drawn."""
+def played(app: "App", session: Session, events: list[Any], remark: str = "", arrives: bool = False) -> None:
+    """Tell what was played, in words and sounds; draw; and keep it, but only what could be drawn.
+
+    With `arrives`, drawing and keeping are left to `arrive`, which the caller calls next.
+    """
     if session.asked is None and session.blessed:
         import_module("ui.account").settle(app.store, session)
+    if session.asked is None and course_of(session.saga):
+        import_module("ui.records").settle(app.store, session)
     session.remark, session.remark_seat = remark, _actor(session) if remark else None
     lines = session.chronicle.lines(events, session.viewer())
     for line in [line for line in lines if line.words][-MOST_SAID:]:
@@ -27,9 +33,8 @@ def played(app: "App", session: Session, events: list[Any], remark: str = "") ->
         host.announce(tell(remark, who=Name(session.seats[session.remark_seat or 0].name)))
     if app.settings.sound == "on" and not app.hidden:
         sound.play_events(session.face, events)
-    if app.draw() and session.asked_kind() != "bot":
-        app.keep()
-        app.draw()
+    if not arrives and app.draw() and session.asked_kind() != "bot":
+        app.keep_soon()
 
 
 def _actor(session: Session) -> int | None:
@@ -43,9 +48,9 @@ def arrive(app: "App", session: Session) -> None:
         return
     while True:
         if _answers_itself(session):
-            played(app, session, session.answer([str(forced(session.saga.game, session.saga.table))]))
+            played(app, session, session.answer([str(forced(session.saga.game, session.saga.table))]), arrives=True)
         elif plan := session.standing_answer():
-            played(app, session, session.answer(plan), session.face.answered_remark())
+            played(app, session, session.answer(plan), session.face.answered_remark(), arrives=True)
         else:
             break
         if app.session is not session:
@@ -56,8 +61,8 @@ def arrive(app: "App", session: Session) -> None:
         app.draw()
         return
     _say_whose(app, session)
-    app.keep()
-    app.draw()
+    if app.draw():
+        app.keep_soon()
 
 
 def _answers_itself(session: Session) -> bool:

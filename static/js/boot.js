@@ -78,7 +78,19 @@
   }
 
   function fault(text) {
-    enter('failed', text);
+    if (state === 'ready' || state === 'failed' || state === 'old') return;
+    if (!startsAgain()) enter('failed', text);
+  }
+
+  /** A start from a picture of memory (snapshot.js) that failed is tried once more without it. */
+  function startsAgain() {
+    try {
+      if (!sessionStorage.getItem('sarai-snapshot-tries')) return false;
+      sessionStorage.removeItem('sarai-snapshot-tries');
+    } catch (fault) { return false; }
+    var again = function () { location.reload(); };
+    caches.delete('sarai-snapshot').then(again, again);
+    return true;
   }
 
   if (!able()) return enter('old');

@@ -3,16 +3,9 @@
  * `ui.worker.answer`, its reply comes back as {id, ok} or {id, error}. Strings only: nothing else has to be copied.
  */
 import { loadPyodide } from './interpreter.js';
-import { APP } from './site.js';
 
-/** @returns {Promise<(text: string) => string>} */
-async function start() {
-  const [python, zip] = await Promise.all([loadPyodide({}), fetch(APP).then((reply) => reply.arrayBuffer())]);
-  python.unpackArchive(zip, 'zip');
-  return python.pyimport('ui.worker').answer;
-}
-
-const started = start();
+/** @type {Promise<(text: string) => string>} */
+const started = loadPyodide({}).then((python) => python.pyimport('ui.worker').answer);
 started.then(() => postMessage({ ready: true }), (fault) => postMessage({ dead: String(fault) }));
 
 addEventListener('message', async ({ data: { id, text } }) => {

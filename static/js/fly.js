@@ -1,12 +1,15 @@
 /**
  * Gliding pieces (FLIP): where each `data-fly` element stood before a render, it starts from there and glides to where
- * it stands now. Only `transform` moves, so nothing is laid out again. A tap, `data-motion="off"`, reduced motion or a
+ * it stands now, or walks there by the points of its `data-way` ("x,y x,y …", from where it ends, in its own units).
+ * Only `transform` moves, so nothing is laid out again. A tap, `data-motion="off"`, reduced motion or a
  * hidden tab end all gliding at once: motion may be skipped, never waited for.
  */
 
 /** Milliseconds per `data-motion` on <html>. */
 const PACE = { off: 0, fast: 140, normal: 320 };
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+/** A walk: milliseconds a point at the normal pace and in all at most, and how far off its start may be (the drawing's units). */
+const [STEP, LONGEST, OFF] = [110, 950, 75];
 
 /** @type {Set<Animation>} */
 const running = new Set();
@@ -54,12 +57,24 @@ function start(element, from, to, duration) {
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   if ((Math.abs(dx) < 1 && Math.abs(dy) < 1) || !to.width || !from.width) return;
   const scale = inSvg(element);
-  const shift = `translate(${dx * scale}px, ${dy * scale}px)`;
+  const passed = way(element.dataset.way ?? '', dx * scale, dy * scale);
+  const frames = [[dx * scale, dy * scale], ...passed, [0, 0]].map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+  const steps = passed.length + 1;
+  const timing = passed.length ? { duration: Math.min(STEP * steps, LONGEST) * duration / PACE.normal, easing: 'linear' }
+    : { duration, easing: EASE };
   // `add` keeps an SVG piece's own transform: the glide is laid on top of it.
-  const animation = element.animate([{ transform: shift }, { transform: 'translate(0, 0)' }], {
-    duration, easing: EASE, composite: 'add' });
+  const animation = element.animate(frames, { ...timing, composite: 'add' });
   running.add(animation);
   animation.finished.catch(() => undefined).then(() => running.delete(animation));
+}
+
+/**
+ * The points between the two ends of a way, if it begins about where the piece stood: an old one is not walked again.
+ * @param {string} text @param {number} x @param {number} y @returns {number[][]}
+ */
+function way(text, x, y) {
+  const points = text.split(' ').map((point) => point.split(',').map(Number));
+  return Math.hypot(points[0][0] - x, points[0][1] - y) < OFF ? points.slice(1, -1) : [];
 }
 
 /**

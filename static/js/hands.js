@@ -1,13 +1,15 @@
 /** Everything Python may ask of the page, in one module: PyScript hands it to `ui/host.py` as `pyscript.js_modules.hands`. */
 import './events.js';
+import { whole } from './interpreter.js';
 import { install } from './offline.js';
 import { SEGNO, VERSION } from './site.js';
+import { makeSnapshot } from './snapshot-maker.js';
 
 export { renderMany, setRootAttr, setTitle, setLanguage, focusOn } from './dom.js';
 export { settled, pace } from './fly.js';
 export { announce } from './speak.js';
 export { onCommand } from './commands.js';
-export { onNews, hashGet, hashSet, goBack, isOnline, pageUrl, query, nowMs, wallMs, today, freshSeed, languages } from './news.js';
+export { onNews, afterPaint, hashGet, hashSet, goBack, isOnline, pageUrl, query, nowMs, wallMs, today, freshSeed, languages } from './news.js';
 export { storeGet, storeSet, storeRemove, storeKeys, storePersist } from './store.js';
 export { copy, canShare, share, download, pickFile } from './share.js';
 export { playSound } from './sound.js';
@@ -19,6 +21,7 @@ export function ready() {
   document.documentElement.dataset.sarai = 'ready';
   dispatchEvent(new Event('sarai:ready'));
   install();
+  makeSnapshot();
 }
 
 /**
@@ -32,9 +35,10 @@ export function failed(text) {
 export const version = () => VERSION;
 
 /**
- * The address of a wheel that ships with the site.
+ * The address of a wheel that ships with the site, when Python is whole enough to install it.
  * @param {string} name
  */
-export function wheelUrl(name) {
+export async function wheelUrl(name) {
+  await whole();
   return name === 'segno' ? SEGNO : '';
 }

@@ -1,29 +1,103 @@
 /**
- * What PyScript and the bots' worker take for Pyodide: `version` and a `loadPyodide` with our own library, lock and hash seed.
+ * What PyScript and our workers take for Pyodide: `version` and a `loadPyodide` with our own library, app, lock and hash seed.
  *
- * - stdLibURL: our trimmed .pyc library, which halves the start (1.5-2.2 s against 3.6-5.3 s to the first line of Python).
+ * - Our trimmed .pyc library halves the start; the app's zip is imported as it is: to unpack its 400 files took longer than
+ *   all its imports. Where Pyodide would lay npm's library, PyScript's own Python lies, compiled (see PATH).
  * - PYTHONHASHSEED=0: page and worker order sets alike. Rules never look at that order; this is the second lock on the door.
  * - lockFileContents: micropip alone, with the hash of the wheel we ship. No lock is fetched and no package index known.
- *
- * A memory snapshot would go in here as `_loadSnapshot` (private in Pyodide, 30 MB raw): whatever fails on the way to it must
- * fall through to the plain start below.
+ * - A snapshot of memory, where this browser has made one (see snapshot.js): every module is imported already, and the two
+ *   zips are laid only when the first screen stands. Whatever fails on the way to it falls through to the plain start.
  */
 import { loadPyodide as load, version } from '../../runtime/pyodide/pyodide.mjs';
-import { LOCK, RUNTIME, STDLIB, WHEELS } from './site.js';
+import { APP, LIBRARY, LOCK, PYSCRIPT, RUNTIME, WHEELS } from './site.js';
+import { findSnapshot, forgetSnapshot } from './snapshot.js';
 
 export { version };
 
+/** Where Python finds the two zips. */
+const ZIPS = { '/sarai.zip': APP, '/library.zip': LIBRARY };
+/** PyScript writes its Python into the page's folder as source, and imports it: the compiled one stands before that. */
+const PATH = 'import sys; sys.path.sort(key=lambda place: place != "/lib/python314.zip")';
+
+/** Who hears what Python prints: known only when PyScript asks, while Python starts before. @type {Record<string, any>} */
+const ears = {};
+/** An interpreter that was woken and not yet asked for. @type {Promise<any> | null} */
+let woken = null;
+/** When both zips are laid. @type {Promise<unknown>} */
+let laid = Promise.resolve();
+
+/** Start an interpreter before anybody asks for it, so that PyScript's own start runs beside it. */
+export function wake() {
+  woken = start({});
+  woken.catch(() => undefined); // whoever asks for it hears
+}
+
 /**
- * Start an interpreter.
- * @param {object} options what the caller asks of Pyodide; our own answers win
+ * Start an interpreter, or give the one that was woken.
+ * @param {Record<string, any>} options what the caller asks of Pyodide; our own answers win
  */
 export function loadPyodide(options) {
+  Object.assign(ears, options);
+  const mine = woken ?? start(options);
+  woken = null;
+  return mine;
+}
+
+/** When every module can be imported, also one that no first screen needs. */
+export const whole = () => laid;
+
+/** @param {Record<string, any>} options */
+async function start(options) {
+  const snapshot = options._makeSnapshot ? null : await findSnapshot();
+  const python = await begin(options, snapshot).catch((fault) => (snapshot ? again(options) : Promise.reject(fault)));
+  python.runPython(PATH);
+  return python;
+}
+
+/** Once more, without the snapshot that did not do. @param {Record<string, any>} options */
+async function again(options) {
+  await forgetSnapshot();
+  return begin(options, null);
+}
+
+/** @param {Record<string, any>} options @param {{ bytes: Promise<Uint8Array> } | null} snapshot */
+function begin(options, snapshot) {
+  const fetched = snapshot ? null : zips();
   return load({
     ...options,
+    ...(snapshot ? { _loadSnapshot: snapshot.bytes } : {}),
     indexURL: RUNTIME,
-    stdLibURL: STDLIB,
+    stdLibURL: PYSCRIPT,
     lockFileContents: LOCK,
     packageBaseUrl: WHEELS,
-    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
+    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0', PYTHONPATH: Object.keys(ZIPS).join(':') },
+    stdout: (/** @type {string} */ text) => (ears.stdout ?? console.log)(text),
+    stderr: (/** @type {string} */ text) => (ears.stderr ?? console.error)(text),
+    fsInit: async (/** @type {any} */ files) => {
+      if (fetched) lay(files, await fetched);
+      else laid = later().then(zips).then((found) => lay(files, found));
+    },
   });
+}
+
+/** @returns {Promise<[string, Uint8Array][]>} */
+function zips() {
+  return Promise.all(Object.entries(ZIPS).map(async ([path, url]) => [path, await unpacked(url)]));
+}
+
+/** @param {any} files Python's file system @param {[string, Uint8Array][]} found */
+function lay(files, found) {
+  for (const [path, bytes] of found) files.writeFile(path, bytes, { canOwn: true });
+}
+
+/** A file that the build has gzipped. @param {string} url */
+async function unpacked(url) {
+  const reply = await fetch(url);
+  if (!reply.ok || !reply.body) throw new Error(`${reply.status}: ${url}`);
+  return new Uint8Array(await new Response(reply.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+}
+
+/** In a page, when its first screen stands. */
+function later() {
+  return new Promise((done) => (globalThis.document ? addEventListener('sarai:ready', done, { once: true }) : done(null)));
 }

@@ -24,6 +24,27 @@ export function tell(kind, values = {}) {
   else early.push(text);
 }
 
+const NO_FRAME = 100; // ms after which a page that shows no frames (hidden, busy) counts as painted
+
+/** Tell Python `painted` when what was drawn is on the screen: a frame's callbacks run before its paint, a message after. */
+export function afterPaint() {
+  if (painting) return;
+  painting = true;
+  const late = setTimeout(painted, NO_FRAME);
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { clearTimeout(late); painted(); port1.close(); };
+    port2.postMessage(null);
+  });
+}
+let painting = false;
+
+function painted() {
+  if (!painting) return;
+  painting = false;
+  tell('painted');
+}
+
 addEventListener('hashchange', () => tell('hash', { hash: hashGet() }));
 addEventListener('storage', (event) => tell('storage', { key: event.key }));
 addEventListener('online', () => tell('online'));

@@ -71,14 +71,14 @@ def test_the_policy_stops_other_hosts_and_inline_script(app: Visit):
 def test_the_theme_is_set_before_the_first_paint(visit: Visit, stored: str, expected: str | None):
     visit.page.goto(visit.host.url + "reset.html")
     visit.page.evaluate("text => localStorage.setItem('sarai:settings', text)", stored)
-    visit.host.lacking.add(visit.host.path_of("app/sarai.zip"))  # Python never runs: what is set, boot.js has set
+    visit.host.lacking.add(visit.host.path_of("app/sarai.bin"))  # Python never runs: what is set, boot.js has set
     visit.page.goto(visit.host.url, wait_until="domcontentloaded")
     assert visit.page.get_attribute("html", "data-theme") == expected
     visit.until("document.querySelector('#boot [role=alert]:not([hidden])')", 30)
     visit.forgiven = True
 
 
-@pytest.mark.parametrize("name", ["app/sarai.zip", "app/library.zip", "static/js/hands.js", "ui/start.py"])
+@pytest.mark.parametrize("name", ["app/sarai.bin", "app/library.bin", "static/js/hands.js", "ui/start.py"])
 def test_a_missing_file_is_said_in_plain_words(visit: Visit, name: str):
     visit.host.lacking.add(visit.host.path_of(name))
     assert "could not start" in fails(visit)
@@ -86,7 +86,7 @@ def test_a_missing_file_is_said_in_plain_words(visit: Visit, name: str):
 
 
 def test_a_damaged_library_is_said_in_plain_words(visit: Visit):
-    visit.host.instead[visit.host.path_of("app/library.zip")] = b"no zip at all"
+    visit.host.instead[visit.host.path_of("app/library.bin")] = b"no zip at all"
     assert "could not start" in fails(visit)
 
 
@@ -99,7 +99,7 @@ def test_a_fault_in_the_first_module_is_said_in_plain_words(visit: Visit):
 def test_games_can_be_saved_when_nothing_starts(visit: Visit):
     visit.page.goto(visit.host.url + "reset.html")
     visit.page.evaluate("localStorage.setItem('sarai:game:1', 'a long game'), localStorage.setItem('other', 'x')")
-    visit.host.lacking.add(visit.host.path_of("app/sarai.zip"))
+    visit.host.lacking.add(visit.host.path_of("app/sarai.bin"))
     fails(visit)
     with visit.page.expect_download() as download:
         visit.page.click("text=Save my games to a file")

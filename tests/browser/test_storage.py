@@ -1,4 +1,5 @@
 """Storage that is full, forbidden or damaged, and a game that cannot be drawn: calm words, and nothing is overwritten."""
+import gzip
 import io
 import json
 import zipfile
@@ -191,19 +192,20 @@ def frame(app):
 
 def sabotaged(host: Host) -> bytes:
     """The app with a table that cannot be drawn from some moment on."""
-    old = zipfile.ZipFile(host.folder / host.path_of("app/sarai.zip"))
+    packed = (host.folder / host.path_of("app/sarai.bin")).read_bytes()
+    old = zipfile.ZipFile(io.BytesIO(gzip.decompress(packed)))
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as new:
         for name in old.namelist():
             new.writestr(name.replace("scenes/table.pyc", "scenes/table_whole.pyc"), old.read(name))
         new.writestr("ui/scenes/table.py", SABOTAGE)
-    return made.getvalue()
+    return gzip.compress(made.getvalue())
 
 
 @pytest.mark.timeout(300)
 def test_faults_16_a_crash_while_drawing_never_loops_and_never_saves(browser: Browser, dist: Path):
     host = Host(dist)
-    host.instead[host.path_of("app/sarai.zip")] = sabotaged(host)
+    host.instead[host.path_of("app/sarai.bin")] = sabotaged(host)
     context = profile(browser, service_workers="block")
     me = Player(Visit(context, host), luck=66)
     me.start()

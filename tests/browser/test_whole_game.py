@@ -5,7 +5,8 @@ from tests.browser.player import Player
 from tests.browser.playing import LAPTOP, Sit
 
 ACCOUNT = """() => { const rows = [...document.querySelectorAll('table.account tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('\\u2212', '-')))).filter((row) => row.length);
+    [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('\\u2212', '-').replaceAll(',', ''))))
+    .filter((row) => row.length);
     return { parts: rows.slice(0, -1), total: rows.at(-1) }; }"""
 
 

@@ -1,8 +1,8 @@
 /** index.html's generated parts: hints that start every download at once, sizes for the progress bar, the icons. */
 
 /** What the first screen fetches, as the sources name it. Without hints the 10 MB of wasm start 0.8 s later at 10 Mbit/s. */
-const MODULES = [/^runtime\/pyscript\//, /^runtime\/pyodide\/.*\.mjs$/, /^static\/js\/(?!boot|rescue|bot-worker)/];
-const FETCHED = [/^runtime\/pyodide\/.*\.wasm$/, /^app\/(library|sarai)\.zip$/, /^pyscript\.toml$/];
+const MODULES = [/^runtime\/pyscript\//, /^runtime\/pyodide\/.*\.mjs$/, /^static\/js\/(?!boot|rescue|bot-worker|snapshot-worker)/];
+const FETCHED = [/^runtime\/pyodide\/.*\.wasm$/, /^app\/(library\.bin|sarai\.bin|pyscript\.zip)$/, /^pyscript\.toml$/];
 const FONTS = [/^static\/fonts\/(asap|el-messiri)-latin-w/];
 
 /**

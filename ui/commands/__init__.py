@@ -11,6 +11,7 @@ _TOPICS = {
     "sharing": "copy-link share-link copy-seed link-seat link-add link-go-on paste",
     "files": "save-file export-all open-file",
     "settings": "set check-offline persist",
+    "daily": "daily",
     "account": "skin-buy skin-buy-sure skin-buy-not skin-wear account-name account-use account-new",
 }
 ROOMS = {command: topic for topic, commands in _TOPICS.items() for command in commands.split()}

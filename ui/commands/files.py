@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel import BadRecord, outside
 from engine.kernel.save import BadSave, read_json
-from ui import account, host
+from ui import account, host, records
 from ui.host import Command
 from ui.merge import add_text
 from ui.words import tell
@@ -39,6 +39,8 @@ def export_all(app: "App", command: Command) -> None:
     whole: dict[str, Any] = {ALL: 1, "games": [_whole(text) for text in games]}
     if app.store.get(account.KEY) is not None:
         whole["accounts"] = account.read(app.store).to_json()
+    if app.store.get(records.KEY) is not None:
+        whole["records"] = records.to_json(records.read(app.store))
     host.download(f"sarai-{host.today()[:10]}.json", json.dumps(whole, separators=(",", ":"), ensure_ascii=False))
     app.note("good", tell("note.file-saved"))
 
@@ -68,7 +70,7 @@ def take(app: "App", text: str) -> None:
     """Add the games of a text: a file of all, a file of one, or a link."""
     whole = _whole(text.strip())
     if isinstance(whole, dict) and whole.get(ALL) == 1 and isinstance(whole.get("games"), list):
-        return _take_all(app, whole["games"], whole.get("accounts"))
+        return _take_all(app, whole["games"], whole.get("accounts"), whole.get("records"))
     if isinstance(whole, dict):
         return _show(app, text.strip())
     from ui.commands.sharing import arrived_link
@@ -90,19 +92,22 @@ def _show(app: "App", text: str) -> None:
     arrived(app, loaded.saga, "file", notice=loaded.notice, notes=notes)
 
 
-def _take_all(app: "App", games: list[Any], accounts: Any = None) -> None:
+def _take_all(app: "App", games: list[Any], accounts: Any = None, kept: Any = None) -> None:
     """Add every game that can be read; nothing that is here is overwritten by less.
 
-    Accounts that hold anything but whole numbers make the file one that is refused whole (rihla 9.1).
+    Accounts or records that hold anything but whole numbers make the file one that is refused whole (rihla 9.1).
     """
     try:
         book = account.from_json(accounts) if accounts is not None else None
+        made = records.from_json(kept) if kept is not None else None
     except (BadRecord, RecursionError):
         return app.note("bad", tell("account.refused"), tell("account.refused-text"))
     if app.session is not None:
         app.close()
     if book is not None:
         account.merge(app.store, book)
+    if made is not None:
+        records.merge(app.store, made)
     added = failed = 0
     for game in games:
         try:

@@ -37,7 +37,7 @@ def _storage(app: "App", news: News) -> None:
     if key in (None, ACCOUNT) and session is not None and session.blessed:
         import_module("ui.account").arrive(app.store, session)
         app.draw()
-    if app.route.page in ("", "games", "settings", "account"):
+    if app.route.page in ("", "games", "settings", "account", "records"):
         app.draw()
 
 
@@ -74,5 +74,9 @@ def _offline_ready(app: "App", news: News) -> None:
     app.draw()
 
 
-HEARD = {"storage": _storage, "hidden": _hidden, "pagehide": _hidden, "visible": _visible, "online": _network,
-         "offline": _network, "update": _update, "offline-ready": _offline_ready}
+def _painted(app: "App", news: News) -> None:
+    app.painted()
+
+
+HEARD = {"painted": _painted, "storage": _storage, "hidden": _hidden, "pagehide": _hidden, "visible": _visible,
+         "online": _network, "offline": _network, "update": _update, "offline-ready": _offline_ready}

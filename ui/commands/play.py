@@ -69,9 +69,8 @@ def commit(app: "App", command: Command) -> None:
         app.draw()
         return
     _first_move(app)
-    app.played(session, events)
-    if app.session is session:
-        app.arrive(session)
+    app.played(session, events, arrives=True)
+    app.arrive(session)
 
 
 def _first_move(app: "App") -> None:

@@ -17,11 +17,12 @@ class Act(NamedTuple):
     picture: str = ""
     busy: bool = False
 
-    def button(self, kind: str, key: str) -> Html:
-        """The button, as `main` or `aside`, pressed by a key as well."""
+    def button(self, kind: str, key: str, more: str = "") -> Html:
+        """The button, as `main`, `aside` or `second`, pressed by a key as well; `more` are further classes."""
         extra = {f"data_{self.argument[0]}": self.argument[1]} if self.argument else {}
+        classes = " ".join(filter(None, (kind, more, "wait-b" if self.busy else "")))
         return btn(self.do, icon(self.picture) if self.picture else None, span(self.words), dots() if self.busy else None,
-                   class_=f"{kind} wait-b" if self.busy else kind, ready=self.ready, id=f"bar-{kind}", data_key=key, **extra)
+                   class_=classes, ready=self.ready, id=f"bar-{kind}", data_key=key, **extra)
 
 
 class BarScene(NamedTuple):
@@ -40,6 +41,7 @@ class BarScene(NamedTuple):
     main: Act | None = None
     aside: Act | None = None
     chips: Html = Html("")
+    second: Act | None = None  # one more aside, on narrow screens only
 
 
 def _steps() -> list[Html]:
@@ -59,4 +61,5 @@ def action_bar(scene: BarScene) -> Html:
         div(scene.chips, class_="chips bar-chips") if scene.chips else None,
         _steps() if scene.steps else [back, redo if scene.redo else None],
         scene.aside.button("aside", "a") if scene.aside else None,
+        scene.second.button("second", "s", "aside narrow") if scene.second else None,
         scene.main.button("main", "Enter") if scene.main else None)

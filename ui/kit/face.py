@@ -9,6 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 from engine.kernel import Action, Decision, Event, Game, Option, Refusal
 from engine.kernel.saga import Saga, Seat
 from ui.kit.html import Html
+from ui.kit.rows import Row, Setting
+from ui.words import say
 
 
 class Scene(NamedTuple):
@@ -50,6 +52,7 @@ class Bar(NamedTuple):
 
     `main` and `aside` are words on buttons; `main_ready` is False for a main action that cannot be taken yet;
     `aside_do` is the name given to `pick` when the aside is pressed; `chips` are the preview in cost, gain, consequence.
+    `second` is one more aside for narrow screens, where the tray has no room for it.
     """
 
     say: Html
@@ -59,6 +62,8 @@ class Bar(NamedTuple):
     aside: Html | None = None
     aside_do: str = ""
     chips: Html = Html("")
+    second: Html | None = None
+    second_do: str = ""
 
 
 class Line(NamedTuple):
@@ -90,6 +95,18 @@ class Chapter(NamedTuple):
     body: Html
 
 
+class Teller:
+    """Hears a match from its first action to its last, for what its score page tells beside the score."""
+
+    def hear(self, before: Any, events: tuple[Event, ...]) -> None:
+        """One action: the table it was played on, and what happened."""
+        raise NotImplementedError
+
+    def told(self, seats: tuple[Seat, ...]) -> Html:
+        """What there is to tell, as parts of the page."""
+        raise NotImplementedError
+
+
 class Face:
     """What each game's folder provides as `FACE`; see the methods."""
 
@@ -106,6 +123,22 @@ class Face:
     def options(self) -> list[Option]:
         """The options a new table on this page may choose from."""
         return [option for option in self.game.options if self.shown is None or option.name in self.shown]
+
+    def rows(self, setting: Setting) -> tuple[Row, ...] | None:
+        """The rows of the new-game sheet; None: the page makes a chip or a switch of each option."""
+        return None
+
+    def chosen(self, setting: Setting, name: str, value: str) -> Setting:
+        """A game being set up after a choice in one of these rows; the same one for a choice that is none."""
+        return setting
+
+    def counts(self, setting: Setting) -> range:
+        """How many may sit at a table that is set up so."""
+        return self.seat_counts()
+
+    def opening(self, setting: Setting) -> list[str]:
+        """Actions, in notation, that were wished for on the sheet and are played as soon as the game is dealt."""
+        return []
 
     def can_show(self, saga: Saga) -> bool:
         """Whether a match from elsewhere has only what this face can show."""
@@ -127,6 +160,10 @@ class Face:
     def plan(self, scene: Scene) -> list[str]:
         """The actions, in notation, that the main button would play now; empty while the draft is not complete."""
         raise NotImplementedError
+
+    def kept(self, scene: Scene) -> Any:
+        """The selection that stays when the plan is played and the same seat is asked the same kind of question again."""
+        return self.draft()
 
     def instant(self, scene: Scene) -> bool:
         """Whether the plan that one tap has just made may be played at once, for those who want no second tap."""
@@ -235,8 +272,12 @@ class Face:
         raise NotImplementedError
 
     def part_words(self, part: str) -> Html:
-        """The name of a part of the score."""
-        raise NotImplementedError
+        """The name of a part of the score: its words under the game's own name."""
+        return say(f"{self.game.name}.part.{part}")
+
+    def teller(self, seats: int) -> Teller | None:
+        """Somebody to hear a match of so many seats; None where the score page has nothing to add."""
+        return None
 
     def progress_words(self, progress: dict[str, int | str]) -> str:
         """How far a game is, for the list of games ("turn 22")."""

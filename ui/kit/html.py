@@ -7,6 +7,7 @@ None, False and "" children vanish, lists are laid flat, numbers become text.  I
 is dropped and inner ones become dashes; None and False leave the attribute out, True writes it bare.
 """
 from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from html import escape
 from typing import Any
 
@@ -22,46 +23,67 @@ class Html(str):
     __slots__ = ()
 
 
+# A table is drawn at every tap from some four hundred elements, so these few functions are written for speed: most texts
+# and attributes of a drawing stood in the last one as well.
+
+_text = lru_cache(maxsize=4096)(partial(escape, quote=False))
+
+
+@lru_cache(maxsize=8192)
+def _attribute(name: str, value: str) -> str:
+    """One attribute as markup."""
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(value)}"'
+
+
 def join(*children: Child) -> Html:
     """Children in a row, as markup."""
-    return Html("".join(_flat(children)))
+    return Html(_flat(children))
 
 
-def _flat(children: Iterable[Child]) -> Iterable[str]:
+def _flat(children: Iterable[Child]) -> str:
+    parts: list[str] = []
     for child in children:
-        if isinstance(child, Html):
-            yield child
-        elif child is None or child is False or child is True:
+        kind = type(child)
+        if kind is Html:
+            parts.append(child)
+        elif child is None or kind is bool:
             continue
         elif isinstance(child, str):
-            yield escape(child, quote=False)
+            parts.append(_text(child))
         elif isinstance(child, int):
-            yield str(child)
+            parts.append(str(child))
         else:
-            yield from _flat(child)
+            parts.append(_flat(child))
+    return "".join(parts)
 
 
 def _attributes(attributes: dict[str, Any]) -> str:
-    parts = []
+    parts: list[str] = []
     for name, value in attributes.items():
         if value is None or value is False:
             continue
-        name = name.rstrip("_").replace("_", "-")
-        if name == "class" and not isinstance(value, str):
-            value = " ".join(word for word in value if word)
-        parts.append(f" {name}" if value is True else f' {name}="{escape(str(value))}"')
+        if value is True:
+            parts.append(f' {name.rstrip("_").replace("_", "-")}')
+        elif type(value) is str:
+            parts.append(_attribute(name, value))
+        elif name == "class_" and not isinstance(value, str):
+            parts.append(_attribute(name, " ".join([word for word in value if word])))
+        else:
+            parts.append(_attribute(name, str(value)))
     return "".join(parts)
 
 
 def el(name: str, *children: Child, **attributes: Any) -> Html:
     """One element.  A value of `class_` may be a list of names, empty ones left out."""
     opening = f"<{name}{_attributes(attributes)}>"
-    return Html(opening if name in _VOID else f"{opening}{''.join(_flat(children))}</{name}>")
+    return Html(opening if name in _VOID else f"{opening}{_flat(children)}</{name}>")
 
 
 def _tag(name: str) -> Callable[..., Html]:
+    closing = "" if name in _VOID else f"</{name}>"
+
     def make(*children: Child, **attributes: Any) -> Html:
-        return el(name, *children, **attributes)
+        return Html(f"<{name}{_attributes(attributes)}>{_flat(children)}{closing}")
     make.__name__ = name
     make.__doc__ = f"A <{name}> element with its children and attributes."
     return make

@@ -71,7 +71,9 @@ def _playing(scene: SettingsScene) -> Html:
         _line(say("settings.name"), say("settings.name-text"), name),
         _line(say("settings.confirm"), say("settings.confirm-text"), confirm),
         _line(say("settings.account"), say("settings.account-text"),
-              way("#/account", icon("barakah"), say("account.open"), class_="btn", id="to-account")), class_="lines"))
+              way("#/account", icon("barakah"), say("account.open"), class_="btn", id="to-account")),
+        _line(say("settings.records"), say("settings.records-text"),
+              way("#/records", icon("laurel"), say("records.title"), class_="btn", id="to-records")), class_="lines"))
 
 
 def _kept(scene: SettingsScene) -> Html:

@@ -56,7 +56,8 @@ def table_page(scene: TableScene, overlay: Html) -> Frame:
 def log_side(entries: list[Entry], more: bool) -> Html:
     """The log in its column: the newest lines, and a way to all of them."""
     all_of_it = button(tell("table.log.all"), type="button", class_="btn log-all", data_do="sheet", data_name="log")
-    return Html(ol(log_items(entries), class_="log", tabindex="0", aria_label=tell("table.log")) + (all_of_it if more else ""))
+    return Html(ol(log_items(entries), class_="log", id="log-lines", tabindex="0", data_roving=True,
+                   aria_label=tell("table.log")) + (all_of_it if more else ""))
 
 
 def _log_button(entries: list[Entry]) -> Html:

@@ -94,7 +94,8 @@ def _answering(session: Session, scene: Scene) -> BarScene:
         line = remark(session)
     main = Act(offer.main, "commit", ready=offer.main_ready)
     aside = Act(offer.aside, "pick", ("what", offer.aside_do)) if offer.aside is not None else None
-    return BarScene(line, "", why, session.refusals, main=main, aside=aside, chips=offer.chips)
+    second = Act(offer.second, "pick", ("what", offer.second_do)) if offer.second is not None else None
+    return BarScene(line, "", why, session.refusals, main=main, aside=aside, chips=offer.chips, second=second)
 
 
 def remark(session: Session) -> Html:

@@ -14,8 +14,10 @@ from typing import Any
 from ui.kit.html import Html, bdi, join
 
 PARTS = ("shell", "home", "table", "share", "score", "trouble", "tantan", "tantan_help",
-         "rihla", "rihla_bar", "rihla_log", "rihla_cards", "rihla_deals", "rihla_help", "account",
-         "caravanserai", "caravanserai_bar", "caravanserai_log", "caravanserai_cards", "caravanserai_help")
+         "rihla", "rihla_bar", "rihla_log", "rihla_cards", "rihla_deals", "rihla_help", "rihla_score", "account", "records",
+         "caravanserai", "caravanserai_bar", "caravanserai_log", "caravanserai_cards", "caravanserai_help",
+         "caravanserai_dervish", "caravanserai_opium", "caravanserai_chapman", "caravanserai_anahita", "caravanserai_partner",
+         "caravanserai_solo", "caravanserai_new")
 """The files of a language, by what they speak of."""
 Sentence = str | dict[str, str]
 

@@ -1,0 +1,25 @@
+/** Has the snapshot made (see snapshot.js): late, when the page is idle, in a worker of its own that ends when it is done. */
+import { wanted } from './snapshot.js';
+
+const LATER = 15_000; // ms after the first screen: a first visit installs the site for offline play before that
+
+/** Make a snapshot for the next start, unless there is one. `?snapshot` in the address asks for it at once. */
+export async function makeSnapshot() {
+  if (!(await wanted())) return;
+  const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 500));
+  setTimeout(() => idle(make), new URLSearchParams(location.search).has('snapshot') ? 0 : LATER);
+}
+
+/** Only for an installed site: any other start must fetch everything anew anyway. */
+function make() {
+  if (!navigator.serviceWorker.controller) return;
+  const maker = new Worker(new URL('./snapshot-worker.js', import.meta.url), { type: 'module', name: 'snapshot' });
+  maker.addEventListener('message', ({ data }) => end(maker, data));
+  maker.addEventListener('error', () => end(maker, 'none'));
+}
+
+/** @param {Worker} maker @param {string} outcome */
+function end(maker, outcome) {
+  maker.terminate();
+  document.documentElement.dataset.snapshot = outcome;
+}
