@@ -11,6 +11,7 @@ from engine.caravanserai.board import distance
 from engine.caravanserai.box import BRONZE, VALUE
 from engine.caravanserai.box_board import BLUE_GATE, BLUE_PAVILION, CHANGER_EAST, CHANGER_WEST, SPACE_NUMBER, STALL_OF
 from engine.caravanserai.box_tiles import TILES
+from engine.caravanserai.expansions.dervish.annex import is_chatter
 from engine.caravanserai.kits import ABILITIES
 
 NOWHERE = -1
@@ -82,6 +83,12 @@ def to_card(table: Any, seat: int) -> int:
     return STALL_OF[lacks[0]] if boy.coins >= VALUE[lacks[0]] else to_money(table, seat)
 
 
+def to_advice(table: Any, seat: int) -> int:
+    """To the Dervish while his card is worth taking and the seat holds none."""
+    annex = table.annexes["dervish"]
+    return BLUE_GATE if not annex.hands[seat] and not is_chatter(annex.deck[0]) else NOWHERE
+
+
 def to_rubies(table: Any, seat: int) -> int:
     """To the stall with a ruby beside a good that the seat can pay, or to money."""
     rubies, boy = table.annexes["chapman"].rubies, table.seats[seat]
@@ -117,6 +124,10 @@ TOKENS = ("buy opium", "convert token", "pay inspection")
 RUBIES = ("brooch side B", "brooch favours", "brooch opium", "ruby buy", "hand ruby")
 THRIFT = keeps("ruby step", "ruby reroll", "ruby copy", "ruby barter")
 
+ADVICE_WANTED = ("use dervish d04", "use dervish d05", "use dervish d12", "use dervish dc2", "use dervish do2", "complete d06",
+                 "draw d07")
+RARE = ("ox21", "ox22", "oy18")
+
 QUESTS = {
     "gifts": Quest({"threshold": 32}, 4, lambda game, dice: [
         *(Seeker(game, dice, HOARD, KEEP, to_bronze) for _ in range(3)), Seeker(game, dice, BRONZE_GIFTS)]),
@@ -127,6 +138,12 @@ QUESTS = {
         *(Seeker(game, dice, ()) for _ in range(2))]),
     "brooch-opium": Quest({"threshold": 56, "opium": True, "chapman": True}, 3, lambda game, dice: [
         Seeker(game, dice, RUBIES, THRIFT) for _ in range(3)]),
+    "advice": Quest({"threshold": 56, "dervish": True, "opium": True, "chapman": True}, 3, lambda game, dice: [
+        Seeker(game, dice, (*ADVICE_WANTED, "use dervish", "take dervish", *(f"reward {card}" for card in RARE)), goal=to_advice)
+        for _ in range(3)]),
+    "help": Quest({"anahita": True, "dervish": True}, 2, lambda game, dice: [
+        Seeker(game, dice, ("use dervish da2", "help a02", "help a03", "help a04", "take dervish")) for _ in range(2)]),
+    "solo": Quest({}, 1, lambda game, dice: [Seeker(game, dice, ("repeat a10", "help a02", "help a03", "help a04"))]),
     "brooch-favours": Quest({"anahita": True, "chapman": True}, 3, lambda game, dice: [
         Seeker(game, dice, RUBIES, THRIFT, to_rubies) for _ in range(3)]),
 }

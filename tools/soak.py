@@ -1,7 +1,7 @@
 """Plays very many matches of every game by pure chance, with everything checked after every action.
 
     python tools/soak.py [tantan …] [--minutes 20] [--first 0] [--matches 200] [--set opium=yes …] [--seats 4]
-        [--players chance,clerk]
+        [--players chance,clerk] [--drafts]
 
 What the tests do for hundreds of matches this does for as long as it is let: every number of seats, the options drawn
 anew for each match, no table without a legal action, no fault (coins, goods and cards conserved), and at the end a save
@@ -12,9 +12,10 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
+from itertools import count as numbers
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -23,7 +24,7 @@ from engine.bots.contract import after_polls
 from engine.bots.drive import chosen
 from engine.bots.levels import bot
 from engine.games import READY, game
-from engine.kernel import Game, dice_from, legal
+from engine.kernel import Game, dice_from, legal, push_on
 from engine.kernel.game import BadOption, Option
 from engine.kernel.link import link_text, open_link
 from engine.kernel.saga import Saga, Seat
@@ -37,7 +38,7 @@ THOUGHTS = 20  # of a bot in one decision
 def matches(name: str, wish: argparse.Namespace) -> Iterator[tuple[int, Saga]]:
     """Matches of a game by number: the number alone settles seats, options and dice, but for what is held fast."""
     rules = game(name)
-    for number in count(wish.first):
+    for number in numbers(wish.first):
         dice = dice_from(f"soak {name} {number}")
         seats = rules.seats[dice.below(len(rules.seats))]
         options = {option.name: dice.pick(worth_drawing(option)) for option in rules.options} | dict(wish.set)
@@ -53,8 +54,8 @@ def worth_drawing(option: Option) -> list[bool | int | str]:
     return [choice for choice in option.choices if choice or option.name != "round_limit"]
 
 
-def play(saga: Saga, number: int, levels: list[str]) -> None:
-    """Play a match to its end; AssertionError names what is wrong."""
+def play(saga: Saga, number: int, levels: list[str]) -> tuple[Any, int]:
+    """Play a match to its end; AssertionError names what is wrong.  Gives the last table and the number of actions."""
     rules: Game = saga.game
     dice = dice_from(f"soak players {number}")
     drawn = [dice.pick(levels) for _ in saga.seats]
@@ -74,6 +75,22 @@ def play(saga: Saga, number: int, levels: list[str]) -> None:
         if saga.cursor in MIDWAY:
             check_travel(saga)
     check_travel(saga)
+    return saga.table, saga.cursor
+
+
+def rush(saga: Saga, number: int) -> tuple[Any, int]:
+    """Play by chance on one draft, with neither copies nor travel, so many more in the same time; the end, and actions."""
+    rules, table, dice = saga.game, saga.at(0).copy(), dice_from(f"soak players {number}")
+    for actions in range(LONGEST):
+        if not table.pending:
+            return table, actions
+        listed = legal(rules, table)
+        assert listed, f"action {actions}: no legal action at {table.pending[-1]}"
+        act = dice.pick(listed)
+        push_on(table, act)
+        faults = rules.faults(table)
+        assert not faults, f"action {actions}, after {act}: {faults}"
+    raise AssertionError(f"the match goes on after {LONGEST} actions: draw or set a limit (--set)")
 
 
 def check_travel(saga: Saga) -> None:
@@ -103,6 +120,7 @@ def main() -> None:
     reader.add_argument("--set", type=setting, nargs="*", default=[], metavar="NAME=VALUE")
     reader.add_argument("--seats", type=int)
     reader.add_argument("--players", default="chance", help="levels of bots, and chance")
+    reader.add_argument("--drafts", action="store_true", help="by chance on drafts alone: ten times as many matches")
     wish = reader.parse_args()
     end, played, actions, ends = monotonic() + 60 * wish.minutes, Counter(), Counter(), Counter()
     shelf = {name: matches(name, wish) for name in wish.games}
@@ -110,13 +128,13 @@ def main() -> None:
         for name, coming in shelf.items():
             number, saga = next(coming)
             try:
-                play(saga, number, wish.players.split(","))
+                end_table, count = rush(saga, number) if wish.drafts else play(saga, number, wish.players.split(","))
             except Exception as fault:
                 sys.exit(f"{name}, match {number} ({len(saga.seats)} seats, {saga.options}), action {saga.cursor}: {fault!r}\n"
                          f"again: the same command with --first {number} --matches 1")
             played[name] += 1
-            actions[name] += saga.cursor
-            ends[name, saga.game.result(saga.table).reason] += 1
+            actions[name] += count
+            ends[name, saga.game.result(end_table).reason] += 1
     for name in shelf:
         ways = ", ".join(f"{reason} {times}" for (other, reason), times in sorted(ends.items()) if other == name)
         print(f"{name}: {played[name]} matches, {actions[name]} actions, no fault ({ways})")

@@ -99,6 +99,7 @@ class Caravanserai(Game):
     menu = every_menu()
     ends = ("threshold", "turn-limit", *(end for part in PARTS for end in part.ends))
     hot_words = (
+        *(word for part in PARTS for word in part.words),
         *(f"buy card {card.id}" for card in BASE_CARDS), *(f"reward {card.id}" for card in BASE_CARDS),
         "reward blind purple", "reward blind turquoise", *(f"side exchange {good}" for good in GOODS),
         *(f"side sell {good}" for good in GOODS), "take emerald", "take silver", "enter blue_gate", "enter red_gate",

@@ -190,3 +190,5 @@ class Part(NamedTuple):
     cards: tuple[tuple[Ability, Hooks], ...] = ()
     effects: tuple[tuple[str, Hooks], ...] = ()
     """Boons of this part by name."""
+    words: tuple[str, ...] = ()
+    """Notations that are common with it, the most common last, for the dictionary of links (`Game.hot_words`)."""

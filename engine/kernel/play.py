@@ -28,18 +28,22 @@ def legal(game: Game, table: Table) -> list[Action[Any, Any]]:
         return []
     asked = table.pending[-1]
     found: list[Action[Any, Any]] = []
-    for options, exact in _listers(game.actions(table, asked)):
-        if exact:
-            found += options(table, asked)
-        else:
-            found += [act for act in options(table, asked) if act.refusal(table, asked) is None]
+    for options in _listers(game.actions(table, asked)):
+        found += options(table, asked)
     return found
 
 
 @cache
-def _listers(kinds: tuple[type[Action[Any, Any]], ...]) -> tuple[tuple[Options, bool], ...]:
-    """What lists the candidates of each listed kind of a menu, and whether it is exact; worked out once per menu."""
-    return tuple((kind.options, kind.exact) for kind in kinds if kind.listed)
+def _listers(kinds: tuple[type[Action[Any, Any]], ...]) -> tuple[Options, ...]:
+    """What lists the legal actions of each listed kind of a menu; worked out once per menu."""
+    return tuple(kind.options if kind.exact else _sifted(kind.options) for kind in kinds if kind.listed)
+
+
+def _sifted(options: Options) -> Options:
+    """Only those candidates that are not refused."""
+    def sifted(table: Any, asked: Any) -> list[Action[Any, Any]]:
+        return [act for act in options(table, asked) if act.refusal(table, asked) is None]
+    return sifted
 
 
 def refusal(game: Game, table: Table, act: Action[Any, Any]) -> Refusal | None:

@@ -27,7 +27,7 @@ class Build(Action[RihlaTable, Manage]):
         found: list[Build] = []
         for street in holdings(table.owner)[asking.seat].full_streets:
             if street.letter not in table.built:
-                found += [_BUILD[space] for space in _lowest(table, street.spots, table.merchants[asking.seat].cash)]
+                found += _lowest_builds(table, asking.seat, street.spots)
         return found
 
     def refusal(self, table: RihlaTable, asking: Manage) -> Refusal | None:
@@ -57,8 +57,11 @@ class Sell(Action[RihlaTable, Manage | Debt]):
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage | Debt) -> list["Sell"]:
         """The highest businesses of every street of the merchant's that has stalls (only full streets have)."""
+        streets = holdings(table.owner)[asking.seat].full_streets
+        if not streets:
+            return []
         level = table.level
-        return [_SELL[space] for street in holdings(table.owner)[asking.seat].full_streets for space in street.spots
+        return [_SELL[space] for street in streets for space in street.spots
                 if level[space] and level[space] == _highest(table, space)]
 
     def refusal(self, table: RihlaTable, asking: Manage | Debt) -> Refusal | None:
@@ -116,8 +119,8 @@ def _highest(state: Open, space: int) -> int:
     return max([state.level[sister] for sister in SISTERS[space]])
 
 
-def _lowest(table: RihlaTable, spots: tuple[int, ...], cash: int) -> list[int]:
-    """The lowest businesses of a full street, if none of it is leased and the cash reaches for the next step."""
+def _lowest_builds(table: RihlaTable, seat: int, spots: tuple[int, ...]) -> list[Build]:
+    """The builds on the lowest businesses of a full street, if none of it is leased and the cash reaches."""
     level, left = table.level, table.ijara_left
     lowest = GRAND_KHAN
     for space in spots:
@@ -125,6 +128,6 @@ def _lowest(table: RihlaTable, spots: tuple[int, ...], cash: int) -> list[int]:
             return []
         if level[space] < lowest:
             lowest = level[space]
-    if lowest == GRAND_KHAN or cash < STEP_COST[spots[0]][lowest + 1]:
+    if lowest == GRAND_KHAN or table.merchants[seat].cash < STEP_COST[spots[0]][lowest + 1]:
         return []
-    return [space for space in spots if level[space] == lowest]
+    return [_BUILD[space] for space in spots if level[space] == lowest]

@@ -49,7 +49,7 @@ class Offer(Action[RihlaTable, Manage | Debt]):
 
         Its owner has no stalls there, since the street is not full, and the price for the spot is fair.
         """
-        lacking = missing(table, asking.seat)
+        lacking = holdings(table.owner)[asking.seat].lacking
         if not lacking or isinstance(asking, Debt):
             return ()
         seat, owner, leased = asking.seat, table.owner, table.ijara_left

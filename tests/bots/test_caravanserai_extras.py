@@ -8,7 +8,7 @@ from engine.bots.drive import play_out
 from engine.caravanserai.game import GAME
 from engine.caravanserai.turn import Ready
 from engine.kernel import dice_from, legal
-from tests.properties.caravanserai_expansion_matches import SETS
+from tests.properties.caravanserai_part_matches import SETS
 from tests.rules.caravanserai_expansions.dtx import boy, carries, dtx, holds, ready, rubies, stop
 
 

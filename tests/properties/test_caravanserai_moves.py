@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.caravanserai.board import EDGES, exact_ends, routes
+from engine.caravanserai.board import EDGES, _reach, exact_ends, routes
 from engine.caravanserai.box_cards import BASE_CARDS
+from engine.kernel import dice_from
 
 NEXT = {space: [b for a, b in EDGES if a == space] + [a for a, b in EDGES if b == space] for space in range(22)}
 
@@ -49,13 +50,49 @@ def test_two_and_three_figures_on_every_placement(start):
                 compare(start, occupied)
 
 
+MOST_OTHERS = 8
+"""Figures besides the one that moves: three stable boys, Dervish, Dealer, Anahita, Arbab and a Chapman; with fewer seats
+there are more Chapmen, but never more figures."""
+
+HALF = (*range(10), 20)
+"""Half a turn of the board leads every other space here, so these starts stand for all (`test_half_a_turn`)."""
+
+
+def turned(space: int) -> int:
+    """A space after half a turn of the board."""
+    return 41 - space if space >= 20 else (space + 10) % 20
+
+
+def test_half_a_turn():
+    assert sorted(map(turned, range(22))) == list(range(22))
+    links = {frozenset(edge) for edge in EDGES}
+    assert {frozenset(map(turned, edge)) for edge in EDGES} == links
+    assert sorted({*HALF, *map(turned, HALF)}) == list(range(22))
+
+
+@pytest.mark.parametrize("start", range(22))
+def test_up_to_all_figures_on_some_placements(start):
+    dice = dice_from(f"figures {start}")
+    for count in range(3, MOST_OTHERS + 1):
+        for _ in range(6):
+            spaces = [space for space in range(22) if space != start]
+            dice.shuffle(spaces)
+            compare(start, tuple(sorted(spaces[:count])))
+
+
 @pytest.mark.soak
 @pytest.mark.timeout(3_000)
-@pytest.mark.parametrize("start", range(22))
-def test_up_to_four_others_on_every_placement(start):
-    for others in range(2, 5):
+@pytest.mark.parametrize("start", HALF)
+def test_all_figures_on_every_placement(start):
+    """Every set of spaces that up to eight figures can stand on: 401,930 for each start.
+
+    The routes of a shorter move are those of a long one that cost no more, which the tests above hold for every limit.
+    """
+    for others in range(MOST_OTHERS + 1):
         for occupied in combinations([space for space in range(22) if space != start], others):
-            compare(start, occupied)
+            costs, mask = walked(start, occupied), sum(1 << space for space in occupied)
+            found = {end: route.steps for (end, _), route in _reach.__wrapped__(start, mask, 0, 0, 22).items()}
+            assert found == {space: min(ways) for space, ways in costs.items() if ways}, (start, occupied)
 
 
 @pytest.mark.parametrize("start", range(0, 22, 3))

@@ -7,6 +7,22 @@ from engine.games import game
 from engine.kernel import Event, Game
 from engine.kernel.saga import Saga, Seat
 
+TAKEN = {"CardBought": "card", "CardEarned": "card", "CardScored": "card", "AdviceUsed": "card", "HelpUsed": "card",
+         "CardUnlocked": "card", "OrderCompleted": "order", "PartnerChosen": "partner"}
+"""Events of Caravanserai that show a card at work, and the field that names it."""
+
+
+def cards(found: Game) -> Iterator[str]:
+    """Every card and partner of Caravanserai that a match can show at work."""
+    if found.name == "caravanserai":
+        from engine.caravanserai.box_orders import ORDERS
+        from engine.caravanserai.expansions.anahita.box import ABILITY_CARDS
+        from engine.caravanserai.expansions.dervish.box import CHATTER, cards_for
+        from engine.caravanserai.kits import ABILITIES
+        from engine.caravanserai.modes.partner.annex import PARTNERS
+        advice = [card for card in cards_for(("opium", "chapman", "anahita")) if card not in CHATTER]
+        yield from dict.fromkeys((*ORDERS, *ABILITIES, *advice, *ABILITY_CARDS, *PARTNERS))
+
 
 def recorded(file: Path) -> tuple[Saga, dict]:
     """A recorded game, replayed strictly, and its file's JSON."""
@@ -30,6 +46,8 @@ def shown(match: Saga | Path) -> Iterator[str]:
             yield f"action {verb(saga.game, saga.log[place])}"
             for event in saga.events(place):
                 yield f"event {type(event).__name__}"
+                if type(event).__name__ in TAKEN:
+                    yield f"card {getattr(event, TAKEN[type(event).__name__])}"
     for event in saga.dealt:
         yield f"event {type(event).__name__}"
 
@@ -61,5 +79,7 @@ def everything(found: Game) -> Iterator[str]:
         yield f"question {question.__name__}"
         for kind in kinds:
             yield f"action {kind.verb}"
+    for card in cards(found):
+        yield f"card {card}"
     for event in family(Event, f"engine.{found.name}"):
         yield f"event {event.__name__}"

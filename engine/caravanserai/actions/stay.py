@@ -1,5 +1,6 @@
 """Leaving a space without its action, closing an action, ending the turn (caravanserai.md 6)."""
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from engine.caravanserai.box_board import SPACE_NAMES
@@ -27,9 +28,14 @@ class Skip(Action[CaravanseraiTable, Stop], frozen=True):
     def do(self, table: CaravanseraiTable, asking: Stop) -> None:
         """The stop is over."""
         if "action" not in asking.done:
-            table.tell(Skipped(asking.seat, SPACE_NAMES[asking.space]))
+            table.tell(_skipped(asking.seat, asking.space))
         leave(table, asking)
         resume(table)
+
+
+@cache
+def _skipped(seat: int, space: int) -> Skipped:
+    return Skipped(seat, SPACE_NAMES[space])
 
 
 class Done(Action[CaravanseraiTable, Doing], frozen=True):

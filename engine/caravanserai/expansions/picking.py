@@ -102,7 +102,7 @@ class PickCard(Action[CaravanseraiTable, Picking], frozen=True):
 
     def refusal(self, table: CaravanseraiTable, asking: Picking) -> Refusal | None:
         """On display; whatever the seat holds (CX-34, CX-69)."""
-        return None if self.card in on_display(table) else refuse("not-on-offer", "caravanserai CX-34", card=self.card)
+        return None if self.card in on_display(table) else refuse("not-on-offer", "caravanserai-expansions CX-34", card=self.card)
 
     def do(self, table: CaravanseraiTable, asking: Picking) -> None:
         """The first card is paid for; its slot is refilled (CX-34)."""
@@ -131,7 +131,7 @@ class DeclinePick(Action[CaravanseraiTable, Picking], frozen=True):
 
     def refusal(self, table: CaravanseraiTable, asking: Picking) -> Refusal | None:
         """Before the first card."""
-        return None if self.options(table, asking) else refuse("two-cards", "caravanserai CX-34")
+        return None if self.options(table, asking) else refuse("two-cards", "caravanserai-expansions CX-34")
 
     def do(self, table: CaravanseraiTable, asking: Picking) -> None:
         """The scoring goes on."""

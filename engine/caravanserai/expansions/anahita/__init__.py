@@ -3,6 +3,7 @@ from engine.caravanserai.actions.borrow import Borrowing
 from engine.caravanserai.expansions.anahita.abilities import UseHelp, less_bill, less_terms, less_used, lingers, pay_bonus
 from engine.caravanserai.expansions.anahita.annex import ANAHITA as NAME
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
+from engine.caravanserai.expansions.anahita.box import WORDS
 from engine.caravanserai.expansions.anahita.favour import Favour, Favoured, TakeFavour, at_arbab, may_take
 from engine.caravanserai.expansions.anahita.gate import PickMinor, barred
 from engine.caravanserai.expansions.anahita.gifts import BroochFavours
@@ -44,5 +45,5 @@ GATE_HOOKS = Hooks(menu={"red_gate": (PickMinor,), Outermost: (GiveUp,)})
 ANAHITA = Part(
     name=NAME, hooks=joined([ARBAB_HOOKS, ANAHITA_HOOKS, GATE_HOOKS]), option=Option(NAME, (False, True), False),
     wanted=lambda options, seats: bool(options.get(NAME) or seats == 1) and not options.get("partner"),
-    threshold=0, ends=("arbab-home",))
+    threshold=0, ends=("arbab-home",), words=WORDS)
 """The expansion: both together."""

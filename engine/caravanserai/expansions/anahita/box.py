@@ -3,6 +3,7 @@
 How many tokens and thresholds a table has goes by its number of seats; one seat is Solo Mode.
 """
 from engine.caravanserai.box import AMBER, BRONZE, DIAMOND, EMERALD, GOLD, SILVER
+from engine.caravanserai.box_board import SPACE_NAMES
 
 FAVOURS = 36
 """Favour tokens in the box (CX-57)."""
@@ -36,3 +37,11 @@ CHANGER_FAVOURS = 2
 
 LAID_OPEN = 3
 """Minor Orders that lie open on the Red Gate."""
+
+WORDS = (
+    *(f"help {card} -" for card in (*SPECIALS, RESTOCK, BONUS)), "complete less-bronze", "complete less-amber", "brooch favours",
+    f"help {FOUNTAIN} back", f"help {FOUNTAIN} onward", "pick N", "take favour",
+    *(f"displace {space}" for space in reversed(SPACE_NAMES)),
+    *(f"favour {space} {tokens}" for space in reversed(SPACE_NAMES) for tokens in (3, 2, 1)),
+)
+"""Notations of this expansion, the most common last (`Part.words`)."""

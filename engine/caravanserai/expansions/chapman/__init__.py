@@ -3,7 +3,7 @@ from engine.caravanserai.actions.buy import Buying
 from engine.caravanserai.actions.trade import Trading
 from engine.caravanserai.expansions.chapman import advice
 from engine.caravanserai.expansions.chapman.barter import HandRuby, RubyBarter
-from engine.caravanserai.expansions.chapman.box import BARTER, CARDS, NAME, RUBY_TRADE, STEP, THRESHOLD
+from engine.caravanserai.expansions.chapman.box import BARTER, CARDS, NAME, RUBY_TRADE, STEP, THRESHOLD, WORDS
 from engine.caravanserai.expansions.chapman.brooch import BroochCard, BroochPoints, BroochReward, BroochSide, ChooseSide
 from engine.caravanserai.expansions.chapman.purchase import RubiesOffered, RubyBuy, TakeRubies, action_closed
 from engine.caravanserai.expansions.chapman.scoring import SCORES, RubyPicking, settle, tally
@@ -34,4 +34,4 @@ CHAPMAN = Part(
         faults=(faults,)),
     option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, cards=tuple((CARDS[card], hooks) for card, hooks in _EFFECTS.items()),
-    effects=((STEP, Hooks(extra=1)),))
+    effects=((STEP, Hooks(extra=1)),), words=WORDS)

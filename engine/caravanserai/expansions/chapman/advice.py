@@ -11,7 +11,7 @@ from engine.kernel import Refusal, refuse
 
 
 def _no_ruby(table: CaravanseraiTable, asking: Any, choice: Choice) -> Refusal | None:
-    return None if chapman(table).supply else refuse("supply-empty", "caravanserai CX-10")
+    return None if chapman(table).supply else refuse("supply-empty", "caravanserai-expansions CX-10")
 
 
 def _ruby(table: CaravanseraiTable, asking: Any, choice: Choice) -> None:
@@ -24,7 +24,7 @@ def _cannot_go(table: CaravanseraiTable, asking: Any, choice: Choice) -> Refusal
     if not standing_at(table, start):
         return refuse("no-chapman-there", "caravanserai-expansions section 1", good=choice[0])
     closed = closed_stalls(table) >> end & 1
-    return refuse("space-closed", "caravanserai CX-66", good=choice[1]) if closed else None
+    return refuse("space-closed", "caravanserai-expansions CX-66", good=choice[1]) if closed else None
 
 
 def _go(table: CaravanseraiTable, asking: Any, choice: Choice) -> None:

@@ -38,7 +38,7 @@ class RubyBarter(Action[CaravanseraiTable, Ask], frozen=True):
             return refuse("no-such-barter", "caravanserai-expansions section 4.2", good=self.good)
         if held == 0:
             return no_ruby(1, held)
-        return None if table.tray[good] else refuse("tray-short", "caravanserai CX-68", good=self.good)
+        return None if table.tray[good] else refuse("tray-short", "caravanserai-expansions CX-68", good=self.good)
 
     def do(self, table: CaravanseraiTable, asking: Ask) -> None:
         """The ruby goes to the supply, the piece to the seat."""
@@ -81,7 +81,7 @@ def _no_hand(table: CaravanseraiTable, asking: Trading) -> Refusal | None:
         return refuse("one-ruby-per-trade", "caravanserai-expansions section 4.2")
     if annex.brooches[asking.seat] == 0:
         return no_ruby(1, 0)
-    return refuse("purse-full", "caravanserai CX-68", room=boy.room) if boy.coins >= boy.room else None
+    return refuse("purse-full", "caravanserai-expansions CX-68", room=boy.room) if boy.coins >= boy.room else None
 
 
 _BARTER = tuple(RubyBarter(good) for good in GOODS)

@@ -36,3 +36,10 @@ CARDS = {
 
 STEP = "ruby-step"
 """The boon of one more step for a ruby."""
+
+WORDS = (
+    "brooch side B", "brooch side A", "brooch points", "score nothing", "take rubies yes", "take rubies no", "ruby reroll",
+    *(f"ruby barter {good}" for good in GOODS if good not in ("gold", "diamond")), "hand ruby",
+    *(f"ruby buy {good}" for good in reversed(GOODS)), "ruby copy x", "brooch card ", "ruby step",
+)
+"""Notations of this expansion, the most common last (`Part.words`)."""

@@ -115,10 +115,10 @@ class RubyBuy(Action[CaravanseraiTable, Stop | Buying], frozen=True):
             return no_ruby(1, 0)
         running = isinstance(asking, Buying)
         if running and annex.discounted:
-            return refuse("one-ruby-per-purchase", "caravanserai CX-62")
+            return refuse("one-ruby-per-purchase", "caravanserai-expansions CX-62")
         cost, paid = price(table, asking, good), asking.coins if isinstance(asking, Buying) else 0
         if cost < 1 or paid + cost - 1 < 1:
-            return refuse("a-dirham-in-coins", "caravanserai CX-62", price=cost, paid=paid)
+            return refuse("a-dirham-in-coins", "caravanserai-expansions CX-62", price=cost, paid=paid)
         coins = table.seats[asking.seat].coins
         return refuse("too-dear", "caravanserai section 7", price=cost - 1, coins=coins) if cost - 1 > coins else None
 

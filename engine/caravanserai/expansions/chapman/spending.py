@@ -30,7 +30,7 @@ class RubyStep(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
     def refusal(self, table: CaravanseraiTable, asking: Ready | Rolled) -> Refusal | None:
         """Once per move, with a ruby (CX-61)."""
         if STEP in table.seats[asking.seat].boons:
-            return refuse("one-ruby-step", "caravanserai CX-61")
+            return refuse("one-ruby-step", "caravanserai-expansions CX-61")
         held = chapman(table).brooches[asking.seat]
         return None if held else no_ruby(1, held)
 
@@ -87,12 +87,12 @@ class RubyCopy(Action[CaravanseraiTable, Ask], frozen=True):
     def refusal(self, table: CaravanseraiTable, asking: Ask) -> Refusal | None:
         """Once per turn, with two rubies; the group rule does not apply (CX-63)."""
         if self.verb in table.used:
-            return refuse("used-this-turn", "caravanserai CX-63")
+            return refuse("used-this-turn", "caravanserai-expansions CX-63")
         held = chapman(table).brooches[asking.seat]
         if held < COPY_PRICE:
             return no_ruby(COPY_PRICE, held)
         known = self.card in to_copy(table, asking.seat)
-        return None if known else refuse("cannot-copy", "caravanserai CX-63", card=self.card)
+        return None if known else refuse("cannot-copy", "caravanserai-expansions CX-63", card=self.card)
 
     def do(self, table: CaravanseraiTable, asking: Ask) -> None:
         """For a card of another seat one of the rubies goes to its brooch."""

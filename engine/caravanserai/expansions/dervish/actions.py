@@ -34,15 +34,15 @@ class TakeAdvice(Action[CaravanseraiTable, Stop], frozen=True):
     def refusal(self, table: CaravanseraiTable, asking: Stop) -> Refusal | None:
         """A card that is no chatter, for a stable boy that stopped here and holds none."""
         if type(asking) is not Stop or asking.space != SPACE:
-            return refuse("stable-boy-only", "caravanserai CX-40")
+            return refuse("stable-boy-only", "caravanserai-expansions CX-40")
         if NAME in asking.done:
-            return refuse("once-per-stop", "caravanserai CX-07")
+            return refuse("once-per-stop", "caravanserai-expansions CX-07")
         hand = dervish(table).hands[asking.seat]
         if len(hand) >= ONE_CARD:
             return refuse("one-dervish-card", "caravanserai-expansions section 1", card=hand[0])
         if not visible(table):
-            return refuse("no-dervish-card", "caravanserai CX-19")
-        return refuse("chatter", "caravanserai CX-07", card=visible(table)) if is_chatter(visible(table)) else None
+            return refuse("no-dervish-card", "caravanserai-expansions CX-19")
+        return refuse("chatter", "caravanserai-expansions CX-07", card=visible(table)) if is_chatter(visible(table)) else None
 
     def do(self, table: CaravanseraiTable, asking: Stop) -> None:
         """The card is held; it serves from the next turn on (CX-08)."""
@@ -100,7 +100,7 @@ class UseAdvice(Action[CaravanseraiTable, Ask], frozen=True):
         if self.card not in usable(table, asking.seat):
             if NAME in table.used:
                 return refuse("used-this-turn", "caravanserai-expansions section 6", card=self.card)
-            return refuse("next-turn", "caravanserai CX-08", card=self.card)
+            return refuse("next-turn", "caravanserai-expansions CX-08", card=self.card)
         advice = ADVICE.get(self.card)
         if advice is None or not isinstance(asking, advice.when):
             return refuse("not-its-moment", "caravanserai-expansions section 1", card=self.card)

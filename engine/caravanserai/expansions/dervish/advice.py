@@ -44,7 +44,7 @@ class FarTrade(Stop):
 
 
 def _tray_short(table: CaravanseraiTable, good: int) -> Refusal | None:
-    return None if table.tray[good] else refuse("tray-short", "caravanserai CX-10", good=GOODS[good])
+    return None if table.tray[good] else refuse("tray-short", "caravanserai-expansions CX-10", good=GOODS[good])
 
 
 def _gift(good: int) -> Advice:
@@ -65,7 +65,7 @@ def _swap(give: int, get: int) -> Advice:
     """A piece for another, with the tray (CX-11)."""
     def why(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Refusal | None:
         if table.seats[asking.seat].goods[give] == 0:
-            return refuse("no-such-piece", "caravanserai CX-11", good=GOODS[give])
+            return refuse("no-such-piece", "caravanserai-expansions CX-11", good=GOODS[give])
         return _tray_short(table, get)
 
     def do(table: CaravanseraiTable, asking: Ask, choice: Choice) -> None:
@@ -77,7 +77,7 @@ def _swap(give: int, get: int) -> Advice:
 
 def _no_room(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Refusal | None:
     boy = table.seats[asking.seat]
-    return refuse("purse-full", "caravanserai CX-10", room=boy.room) if boy.coins >= boy.room else None
+    return refuse("purse-full", "caravanserai-expansions CX-10", room=boy.room) if boy.coins >= boy.room else None
 
 
 def _dirham(table: CaravanseraiTable, asking: Ask, choice: Choice) -> None:
@@ -92,7 +92,7 @@ def _always(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Refusal | 
 def _no_roll(table: CaravanseraiTable, asking: Rolled, choice: Choice) -> Refusal | None:
     """Where dice are not rolled for a move, no roll can be repeated."""
     rolls = Roll in kit(table, asking.seat).menu[Ready]
-    return None if rolls else refuse("no-reroll", "caravanserai CX-15")
+    return None if rolls else refuse("no-reroll", "caravanserai-expansions CX-15")
 
 
 def _roll_again(table: CaravanseraiTable, asking: Rolled, choice: Choice) -> None:
@@ -107,7 +107,7 @@ def _one_step_more(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Non
 def _too_poor(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Refusal | None:
     coins = table.seats[asking.seat].coins
     if coins < 1:
-        return refuse("too-dear", "caravanserai CX-11", price=1, coins=coins)
+        return refuse("too-dear", "caravanserai-expansions CX-11", price=1, coins=coins)
     return _tray_short(table, NUMBER[choice[0]])
 
 
@@ -147,7 +147,7 @@ def _nothing_to_trade(table: CaravanseraiTable, asking: Ask, choice: Choice) -> 
     """A trade must begin with a conversion, or with a token where there are some (CX-12)."""
     there = FarTrade(asking.seat, 0, SPACE_NUMBER[choice[0]])
     possible = any(list(kind.options(table, there)) for kind in kit(table, asking.seat).menu["caravan"])
-    return None if possible else refuse("nothing-to-trade", "caravanserai CX-12", space=choice[0])
+    return None if possible else refuse("nothing-to-trade", "caravanserai-expansions CX-12", space=choice[0])
 
 
 def _trade_afar(table: CaravanseraiTable, asking: Ask, choice: Choice) -> None:
@@ -155,7 +155,7 @@ def _trade_afar(table: CaravanseraiTable, asking: Ask, choice: Choice) -> None:
 
 
 def _no_debt(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Refusal | None:
-    return None if table.seats[asking.seat].debt else refuse("no-debt", "caravanserai CX-10")
+    return None if table.seats[asking.seat].debt else refuse("no-debt", "caravanserai-expansions CX-10")
 
 
 def _forgive(table: CaravanseraiTable, asking: Ask, choice: Choice) -> None:

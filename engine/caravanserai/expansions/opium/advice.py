@@ -12,9 +12,9 @@ from engine.kernel import Refusal, refuse
 
 def _no_solidus(table: CaravanseraiTable, asking: Any, choice: Choice) -> Refusal | None:
     if not may_take(opium(table), asking.seat):
-        return refuse("three-tokens", "caravanserai CX-10", most=MOST_TOKENS)
+        return refuse("three-tokens", "caravanserai-expansions CX-10", most=MOST_TOKENS)
     if not opium(table).piles[SOLIDUS]:
-        return refuse("pile-empty", "caravanserai CX-10")
+        return refuse("pile-empty", "caravanserai-expansions CX-10")
     held = table.seats[asking.seat].goods[NUMBER[choice[0]]]
     return None if held else refuse("no-such-piece", "caravanserai-expansions section 1", good=choice[0])
 
@@ -34,7 +34,7 @@ def draw(table: CaravanseraiTable, seat: int, kind: str) -> None:
 def _no_swap(table: CaravanseraiTable, asking: Any, choice: Choice) -> Refusal | None:
     if choice[0] not in opium(table).tokens[asking.seat]:
         return refuse("no-such-tokens", "caravanserai-expansions section 1", currency=SOLIDUS)
-    return None if opium(table).piles[DRACHMA] else refuse("pile-empty", "caravanserai CX-10")
+    return None if opium(table).piles[DRACHMA] else refuse("pile-empty", "caravanserai-expansions CX-10")
 
 
 def _swap(table: CaravanseraiTable, asking: Any, choice: Choice) -> None:

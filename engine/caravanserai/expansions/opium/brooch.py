@@ -22,7 +22,7 @@ class BroochOpium(Action[CaravanseraiTable, BroochReward], frozen=True):
         """On side B, while the supply holds some (CX-67)."""
         if not is_wide(table, asking.seat):
             return refuse("other-side", "caravanserai-expansions section 4.1")
-        return None if opium(table).supply else refuse("supply-empty", "caravanserai CX-67")
+        return None if opium(table).supply else refuse("supply-empty", "caravanserai-expansions CX-67")
 
     def do(self, table: CaravanseraiTable, asking: BroochReward) -> None:
         """The brooch is flipped."""

@@ -62,7 +62,7 @@ class BuyOpium(Action[CaravanseraiTable, Stop], frozen=True):
         if no := _no_dealer(table, asking):
             return no
         known = (self.one, self.other) in _pairs(table, asking.seat)
-        return None if known else refuse("no-such-tokens", "caravanserai CX-33")
+        return None if known else refuse("no-such-tokens", "caravanserai-expansions CX-33")
 
     def do(self, table: CaravanseraiTable, asking: Stop) -> None:
         """The tokens go back; the Dealer walks as far as the buyer rolls, or leaves with the last opium (CX-24)."""
@@ -78,10 +78,10 @@ class BuyOpium(Action[CaravanseraiTable, Stop], frozen=True):
 
 def _no_dealer(table: CaravanseraiTable, asking: Any) -> Refusal | None:
     if type(asking) is not Stop:
-        return refuse("stable-boy-only", "caravanserai CX-40")
+        return refuse("stable-boy-only", "caravanserai-expansions CX-40")
     if opium(table).dealer != asking.space:
         return refuse("no-dealer-here", "caravanserai-expansions section 2.2")
-    return refuse("one-opium", "caravanserai CX-24") if BOUGHT in asking.done else None
+    return refuse("one-opium", "caravanserai-expansions CX-24") if BOUGHT in asking.done else None
 
 
 def _pairs(table: CaravanseraiTable, seat: int) -> list[tuple[str, str]]:
@@ -125,11 +125,12 @@ class ShiftDealer(Action[CaravanseraiTable, Ask], frozen=True):
         if self.verb in table.used:
             return refuse("used-this-turn", "caravanserai-expansions section 2.2")
         if opium(table).dealer == GONE:
-            return refuse("dealer-gone", "caravanserai CX-28")
+            return refuse("dealer-gone", "caravanserai-expansions CX-28")
         if self.steps not in STEPS:
             return refuse("one-or-two-spaces", "caravanserai-expansions section 2.2", steps=self.steps)
-        closed = closed_to_figures(table, asking.seat) >> _target(table, self.steps) & 1
-        return refuse("space-closed", "caravanserai CX-32", space=SPACE_NAMES[_target(table, self.steps)]) if closed else None
+        target = _target(table, self.steps)
+        closed = closed_to_figures(table, asking.seat) >> target & 1
+        return refuse("space-closed", "caravanserai-expansions CX-32", space=SPACE_NAMES[target]) if closed else None
 
     def do(self, table: CaravanseraiTable, asking: Ask) -> None:
         """The Inspected Area follows."""
@@ -173,7 +174,7 @@ class PayInspection(Action[CaravanseraiTable, Inspection], frozen=True):
     def refusal(self, table: CaravanseraiTable, asking: Inspection) -> Refusal | None:
         """With coins for all of it (CX-27)."""
         price, coins = fee(table, asking.seat), table.seats[asking.seat].coins
-        return refuse("too-dear", "caravanserai CX-27", price=price, coins=coins) if coins < price else None
+        return refuse("too-dear", "caravanserai-expansions CX-27", price=price, coins=coins) if coins < price else None
 
     def do(self, table: CaravanseraiTable, asking: Inspection) -> None:
         """The opium is kept."""

@@ -71,7 +71,7 @@ def _no_token(table: CaravanseraiTable, asking: Stop | Trading) -> Refusal | Non
     if not may_take(annex, asking.seat):
         return refuse("three-tokens", "caravanserai-expansions section 2.2", most=MOST_TOKENS)
     if not annex.slots[tile.id[0]]:
-        return refuse("no-token-there", "caravanserai CX-20")
+        return refuse("no-token-there", "caravanserai-expansions CX-20")
     goods = table.seats[asking.seat].goods
     if covers(goods, tile.give):
         return None
@@ -100,7 +100,7 @@ class ExchangeTokens(Action[CaravanseraiTable, Stop], frozen=True):
         """Once per stop, the Changer's currency, two or three tokens that the seat has, in all worth six or more."""
         kind = CHANGER_OF[asking.space]
         if EXCHANGED in asking.done:
-            return refuse("one-exchange", "caravanserai CX-35")
+            return refuse("one-exchange", "caravanserai-expansions CX-35")
         if self.tokens not in _sets(opium(table).tokens[asking.seat], kind):
             return refuse("no-such-tokens", "caravanserai-expansions section 2.2", currency=kind)
         total = worth(self.tokens)
