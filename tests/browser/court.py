@@ -1,4 +1,5 @@
 """Caravanserai at the page: a person who does what a clerk would do, by presses alone, and positions worth looking at."""
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from engine.games import game
 from engine.kernel import Dice, legal, parse, play
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import load_text, save_text
-from tests.browser.player import Player
+from tests.browser.player import SLOW, Player
 from tests.ui.caravanserai.setting import begun, give, hand_out
 
 ARROWS = """(selector) => { const there = document.querySelector(selector);
@@ -34,10 +35,22 @@ UNITS = ("buy", "borrow", "convert")
 PIECES = ("sell", "exchange", "discard", "open", "side sell", "side exchange")
 
 
-def saga_of(me: Player) -> Saga:
-    """The one game of this browser as it is stored."""
-    [text] = [text for key, text in me.stored("sarai:game:").items() if not key.endswith(":new")]
-    return load_text(text, game).saga
+def saga_of(me: Player, ready: Callable[[Saga], bool] = lambda saga: True) -> Saga:
+    """The one game of this browser as it is stored, which is a moment after it is played: once it is `ready`."""
+    end = time.monotonic() + SLOW
+    while True:
+        [text] = [text for key, text in me.stored("sarai:game:").items() if not key.endswith(":new")]
+        saga = load_text(text, game).saga
+        if ready(saga):
+            return saga
+        assert time.monotonic() < end, saga.log[-5:]
+        me.page.wait_for_timeout(50)
+
+
+def _waits(saga: Saga) -> bool:
+    """Whether no bot is about to play."""
+    pending = saga.table.pending
+    return not pending or saga.seats[pending[-1].seat].kind != "bot"
 
 
 def errand(saga: Saga) -> list[str]:
@@ -82,8 +95,8 @@ def carry_out(me: Player, at: Callable[[str], None] = lambda stage: None) -> lis
     assert me.look()["ready"], (acts, me.look()["say"])
     press(me, "#bar-main")
     me.wait("mine", "over", "cover", "away")
-    after = saga_of(me)
-    assert after.log[:after.cursor][before.cursor:before.cursor + len(acts)] == acts
+    after = saga_of(me, lambda saga: saga.cursor >= before.cursor + len(acts) and _waits(saga))
+    assert (found := after.log[before.cursor:before.cursor + len(acts)]) == acts, (found, acts)
     return acts
 
 

@@ -5,17 +5,16 @@ from typing import Any
 from engine.caravanserai.game import GAME
 from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.table import CaravanseraiTable
-from engine.kernel import Refusal, legal
+from engine.kernel import legal
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import save_text
 from tests.browser.court import errand, played, press, saga_of
 from tests.browser.player import Player
-from tests.ui.caravanserai.setting import scene, taps
+from tests.ui.caravanserai.setting import scene
+from tests.ui.caravanserai_parts.trails import FACE, way_to
 from ui.caravanserai.draft import NOTHING, Draft
-from ui.caravanserai.face import CaravanseraiFace
 from ui.caravanserai.taps import FIRST_UNIT
 
-FACE = CaravanseraiFace()
 GO_ON = ("done", "done bronze", "end turn")
 """What the main button does by itself."""
 LATE = 17
@@ -30,36 +29,6 @@ def position(table: CaravanseraiTable, kinds: tuple[str, ...], options: Mapping[
     return save_text(Saga(GAME, seats, "parts", dict(options), "parts", table))
 
 
-def way_to(saga: Saga, draft: Draft, wanted: list[str]) -> list[str]:
-    """The pieces to press, from a draft on, until it begins with the actions wanted."""
-    table = saga.table
-    viewer = table.pending[-1].seat
-    trails: list[tuple[Draft, list[str]]] = [(draft, [])]
-    seen = [draft]
-    while trails:
-        here, trail = trails.pop(0)
-        moment = scene(table, viewer, here, seats=tuple(saga.seats))
-        for what in taps(FACE, moment):
-            then = FACE.pick(moment, what)
-            if isinstance(then, Refusal) or then in seen:
-                continue
-            if list(then.bundle[:len(wanted)]) == wanted:
-                return [*trail, what]
-            if len(trail) < 4 and _near(then, here, wanted):
-                trails.append((then, [*trail, what]))
-                seen.append(then)
-    raise AssertionError(f"no presses lead to {wanted}")
-
-
-def _near(then: Draft, here: Draft, wanted: list[str]) -> bool:
-    """Whether a draft is worth going on from: nothing new begun, or the same thing begun otherwise."""
-    if then.bundle == here.bundle:
-        return True
-    last = len(wanted) - 1
-    begun = list(then.bundle[:last]) == wanted[:last] and len(then.bundle) > last
-    return begun and then.bundle[last].split()[0] == wanted[last].split()[0]
-
-
 def draft_for(me: Player, saga: Saga, acts: list[str]) -> Draft:
     """Press until the draft on the page is these actions and nothing more; what only goes on is left to the main button."""
     draft, wanted = NOTHING, [act for act in acts if act not in GO_ON]
@@ -68,7 +37,7 @@ def draft_for(me: Player, saga: Saga, acts: list[str]) -> Draft:
         if list(draft.bundle[:number]) == wanted[:number]:
             continue
         draft = _without_units(me, saga, draft, number - 1)
-        for what in way_to(saga, draft, wanted[:number]):
+        for what in way_to(scene(saga.table, viewer, draft, seats=tuple(saga.seats)), draft, wanted[:number]):
             draft = press_what(me, saga, draft, what, viewer)
     return _without_units(me, saga, draft, len(wanted))
 

@@ -9,6 +9,7 @@ from tests.browser.court_parts import carry_out, position, until_over
 from tests.browser.gauges import nothing
 from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save
+from tests.browser.test_axe import in_both_lights
 from tests.browser.test_caravanserai_dervish import _measure as measure
 from tests.ui.caravanserai_parts.setting import begun
 
@@ -26,7 +27,7 @@ def his_last_round_but_one() -> str:
     her.cards = ["a06", *(card for card in her.deck if card != "a06")][:3]
     her.unlocked, her.spent = 1, her.thresholds[0]
     for seat, space in enumerate((6, 15)):
-        table.seats[seat].space, table.seats[seat].coins = space, 3
+        table.seats[seat].space, table.seats[seat].coins = space, 1
     table.pending += [Meeting(0, []), Displacing(0, 6)]
     return position(table, ("person", "bot"), PARTS)
 
@@ -40,6 +41,11 @@ def test_out_of_his_way_a_favour_a_token_and_the_last_round(sit: Sit):
     carry_out(me, ["displace tower_nw"])
     assert saga_of(me).table.seats[0].space == 7
     measure(me, "idle", wrong)
+    me.press("#look-closer")
+    me.press("#closer-arbab")
+    me.page.locator("#piece-sheet .stops li").first.wait_for()
+    in_both_lights(me, "his round", wrong)
+    me.press("#piece-sheet-close")
     me.press("#ask-favour")
     measure(me, "asking", wrong)
     me.press("#favour-back")
@@ -50,11 +56,6 @@ def test_out_of_his_way_a_favour_a_token_and_the_last_round(sit: Sit):
     written = log(me)
     assert "Aziza made way for the Arbab, to the north-west tower" in written and "Aziza used Keeper of the Fountain" in written
     assert "Aziza took a favour token at the western Money Changer" in written
-    me.press("#look-closer")
-    me.press("#closer-arbab")
-    me.page.locator("#piece-sheet .stops li").first.wait_for()
-    measure(me, "his round", wrong)
-    me.press("#piece-sheet-close")
     until_over(me)
     me.to_score()
     nothing(wrong)

@@ -85,6 +85,11 @@ class CaravanseraiFace(Face):
         """The draft after a tap, or why not."""
         return taps.pick(scene, what)
 
+    def tallies(self, what: str) -> bool:
+        """Steppers: one piece more, one less."""
+        kind, _, act = what.partition(" ")
+        return kind == "less" or (kind == "act" and act in taps.FIRST_UNIT)
+
     def plan(self, scene: Scene) -> list[str]:
         """The actions of the draft, and the end of what they have begun."""
         return drafts.plan(scene)

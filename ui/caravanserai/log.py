@@ -58,8 +58,9 @@ def _rolled(event: told.DieRolled, ear: Ear) -> Line:
 
 
 def _moved(event: told.Moved, ear: Ear) -> Line:
-    delta = t("log.moved.jumps", n=event.steps, jumps=len(event.jumped)) if event.jumped else t("log.moved.delta", n=event.steps)
-    return Line(event.seat, k("log.moved", who=ear.name(event.seat), space=space_name(event.path[-1])), delta)
+    key = "log.moved.past" if event.jumped else "log.moved"
+    words = k(key, who=ear.name(event.seat), space=space_name(event.path[-1]), n=len(event.jumped))
+    return Line(event.seat, words, t("log.moved.delta", n=event.steps))
 
 
 def _skipped(event: told.Skipped, ear: Ear) -> Line:

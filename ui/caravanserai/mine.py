@@ -19,10 +19,15 @@ def purse(moment: Moment) -> Html:
     """The purse: a coin for each dirham, open spaces, and spaces still shut."""
     was, then = moment.before, moment.after
     slots = [_coin(at, was.coins, then.coins, was.room, then.room) for at in range(MOST_ROOM)]
-    short = f"{was.coins}→{then.coins}/{then.room}" if was.coins != then.coins else f"{then.coins}/{then.room}"
-    label = span(icon("purse"), span(k("purse"), class_="wide"), b(short, class_="in-short", aria_hidden="true"), class_="label row")
+    short = b(_short(was.coins, then.coins, then.room), class_="in-short", aria_hidden="true")
+    label = span(icon("purse"), span(k("purse"), class_="wide"), short, class_="label row")
     return div(label, span(slots, class_="track", role="img", aria_label=_track("purse", was.coins, then.coins, then.room)),
                class_="row purse")
+
+
+def _short(was: int, then: int, limit: int) -> str:
+    """A track in numbers, where a phone has no room for it."""
+    return f"{was}→{then}/{limit}" if was != then else f"{then}/{limit}"
 
 
 def _coin(at: int, was: int, then: int, room: int, room_then: int) -> Html:
@@ -42,9 +47,8 @@ def credit(moment: Moment) -> Html:
     was, then = moment.before, moment.after
     slots = [_owed(at, was.debt, then.debt, then.limit, then.locked) for at in range(MOST_ROOM)]
     narrow = k("debt.short.after" if was.debt != then.debt else "debt.short", debt=was.debt, then=then.debt, limit=then.limit)
-    short = f"{was.debt}→{then.debt}/{then.limit}" if was.debt != then.debt else f"{then.debt}/{then.limit}"
-    label = span(icon("borrow"), span(k("debt"), class_="wide"), span(narrow, class_="narrow"),
-                 b(short, class_="in-short", aria_hidden="true"), class_="label row")
+    short = b(_short(was.debt, then.debt, then.limit), class_="in-short", aria_hidden="true")
+    label = span(icon("borrow"), span(k("debt"), class_="wide"), span(narrow, class_="narrow"), short, class_="label row")
     return div(label, span(slots, class_="track owed wide", role="img",
                            aria_label=_track("debt", was.debt, then.debt, then.limit)),
                class_="row credit")

@@ -59,7 +59,7 @@ def _gains(moment: Moment) -> Iterator[Html]:
         yield chip(k("chip.limit", n=then.limit), "quiet wide-chip")
     taken = [step.act.split()[1] for step in moment.ahead.steps
              if isinstance(step.asking, Reward) and step.act.split()[1] != "blind"]
-    if taken:
+    if taken and len(moment.view.seats) > 1:
         yield chip(join(k("chip.others"), pieces(cost(taken[-1]).items())), "loss", "person")
     if then.points >= moment.view.threshold > 0 and moment.view.trigger < 0:
         yield chip(k("chip.end"), "loss")

@@ -181,3 +181,10 @@ def test_a_piece_that_is_not_there_is_refused(what):
 
 def test_nobody_taps_for_another_seat():
     assert isinstance(CaravanseraiFace().pick(scene(begun(), 1), "space stall_bronze"), Refusal)
+
+
+def test_quick_taps_on_a_stepper_all_count():
+    face = CaravanseraiFace()
+    assert all(face.tallies(what) for what in ("act buy gold", "act borrow", "act convert", "less buy gold", "less borrow"))
+    once = ("act complete -", "space stall_gold", "piece gold", "act buy card x1", "act fill 2")
+    assert not any(face.tallies(what) for what in once)

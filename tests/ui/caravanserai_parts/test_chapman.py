@@ -170,9 +170,16 @@ def test_a_ruby_makes_a_piece_of_the_purchase_cheaper_and_can_be_taken_back():
     assert plan(made, "space stall_gold", "discount gold") == paid  # only with the ruby can it be paid
 
 
+def test_a_ruby_pays_for_a_second_piece_where_the_first_must_be_paid_in_coins():
+    made = table(2, at=0)
+    made.seats[0].coins = 1
+    assert plan(made, "space stall_bronze", "discount bronze") == ["move stall_bronze", "buy bronze", "ruby buy bronze", "done"]
+
+
 def test_a_refused_discount_says_why():
     made = table(2, at=0)
-    no = FACE.pick(asked_scene(made, picked(made, "space stall_bronze")), "discount bronze")
+    draft = picked(made, "space stall_bronze", "less buy bronze")
+    no = FACE.pick(asked_scene(made, draft), "discount bronze")
     assert isinstance(no, Refusal) and no.why == "a-dirham-in-coins" and "in coins" in FACE.why(no)
 
 
@@ -270,6 +277,13 @@ def test_every_drafted_action_is_named_by_the_main_button():
     for act in legal(GAME, made):
         if act.verb.startswith("ruby"):
             assert "Play this" not in bar(made, f"act {act}") and parse(GAME, made, str(act)) == act
+
+
+def test_a_card_taken_for_a_ruby_has_a_line_of_its_own_in_the_account():
+    assert plain(FACE.part_words("cy22-y4")) == "Card for a ruby, doubled: Master of the towers"
+    made = asked("picking")
+    first = next(str(act) for act in legal(GAME, made) if act.verb == "score card")
+    assert "its points count double" in bar(made, f"act {first}")
 
 
 def test_no_sentence_is_left_over():

@@ -81,6 +81,11 @@ def test_values_of_coins_are_for_their_owner_alone():
     assert sheet and "solidus of" not in sheet[1]
 
 
+def test_the_device_is_handed_over_to_whoever_holds_tokens():
+    for made, covered in ((table(), False), (table("S4"), True)):
+        assert FACE.covered(made.pending[-1], GAME.view(made, None)) is covered
+
+
 def test_a_trade_offers_the_coin_beside_the_tile_and_a_coin_just_drawn_is_not_told_before():
     made = table()
     give(made, 0, holding(TILES[made.tiles[2]].give))

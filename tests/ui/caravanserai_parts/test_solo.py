@@ -1,12 +1,13 @@
 """Solo Mode on the page: dice that wait, walks by the smallest die, rolls repeated, and everything that may be asked."""
 import pytest
 
+from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.expansions.chapman.annex import chapman
 from engine.caravanserai.game import GAME
 from engine.caravanserai.modes.solo.annex import solo
 from engine.caravanserai.turn import Ready, Rolled
 from engine.kernel import Refusal, legal
-from tests.ui.caravanserai.setting import after, asked_scene
+from tests.ui.caravanserai.setting import after, asked_scene, give, holding, taps
 from tests.ui.caravanserai_parts.games import looked_through
 from tests.ui.caravanserai_parts.setting import deal, plain
 from ui.caravanserai.attach import attached
@@ -32,6 +33,10 @@ def picked(table, *taps: str):
     for tap in taps:
         draft = FACE.pick(asked_scene(table, draft), tap)
     return draft
+
+
+def offered(table, draft, beginning: str) -> list[str]:
+    return [what for what in taps(FACE, asked_scene(table, draft)) if what.startswith(beginning)]
 
 
 def test_a_press_on_a_space_takes_the_smallest_die_that_leads_there():
@@ -79,6 +84,31 @@ def test_a_waiting_die_is_rolled_again_for_a_ruby():
     assert FACE.plan(asked_scene(table, draft)) == ["repeat ruby 2"]
     rolled = after(table, "repeat ruby 2")
     assert isinstance(rolled.pending[-1], Ready) and len(solo(rolled).waiting) == 2
+
+
+def test_a_ruby_for_one_step_more_stays_while_a_space_is_chosen():
+    table = alone(1, 4, chapman=True)
+    chapman(table).brooches[0] = 1
+    draft = picked(table, "put ruby step", "space stall_gold")
+    assert draft.bundle[:3] == ("ruby step", "die 1", "move stall_gold")
+    assert picked(table, "act die 1", "put ruby step", "space stall_gold").bundle[:3] == ("die 1", "ruby step", "move stall_gold")
+    lit = str(FACE.regions(asked_scene(table, picked(table, "put ruby step")))["board"])
+    assert 'id="sp-stall_gold"' in lit
+
+
+def test_a_reward_says_what_comes_back_to_the_stalls_and_speaks_of_no_others():
+    table = alone(3, 6)
+    give(table, 0, [0, 0, 0, 0, 0, 0])
+    table.towers[7] = next(order for order in MAJORS if sum(count for _, count in MAJORS[order].goods) <= 7)
+    give(table, 0, holding(MAJORS[table.towers[7]].goods))
+    table.stalls = [0] * 6
+    draft = picked(table, "space tower_nw", "act complete -")
+    fills = offered(table, draft, "act fill ")
+    draft = FACE.pick(asked_scene(table, draft), fills[0]) if fills and not draft.bundle[-1].startswith("fill") else draft
+    card = next(what for what in offered(table, draft, "act reward ") if "blind" not in what)
+    moment = asked_scene(table, FACE.pick(asked_scene(table, draft), card))
+    words = plain(FACE.regions(moment)["tray"])
+    assert "Back on the stalls" in words and "others get" not in words
 
 
 def test_a_die_that_was_taken_is_shown_while_the_walk_is_open():

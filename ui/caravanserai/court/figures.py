@@ -43,6 +43,12 @@ def _spot(space: int, at: int, count: int, inward: int) -> tuple[int, int]:
     if place.wall == "pavilion":
         return x + along, y + 42
     dx, dy = place.inward
+    if count > 2 and dx:  # at a tower and along a side wall many stand in pairs, one pair behind the other
+        row, column = divmod(at, 2)
+        if place.wall == "tower":
+            inward, along = inward + 34 * row, 56 * column - 28
+        else:
+            inward, along = inward + 38 * column, 42 * row - 21 * ((count - 1) // 2)
     if place.wall == "tower":
         across = along // 2
         return x + dx * inward + across * dx * dy, y + dy * inward - across
@@ -86,7 +92,8 @@ def way(route: Route | None, far: bool = False, limit: int = 99, seat: int | Non
         steps += there == route.end or not route.jumps >> there & 1
         stretch = _stretch(stone(here), stone(there))
         within, beyond = (within + stretch, beyond) if steps <= limit else (within, beyond + stretch)
-    hoops = [circle(class_="hoop", cx=stone(space)[0], cy=stone(space)[1], r=27) for space in route.jumped]
+    around = [_spot(space, 0, 1, 0) for space in route.jumped]
+    hoops = [circle(class_="hoop", cx=x, cy=y, r=27) for x, y in around]
     return g(path(class_="route", d=within) if within else None, path(class_="route over", d=beyond) if beyond else None, hoops,
              class_=["way", "far" if far else "", "" if seat is None else f"theirs seat-{seat + 1}"], id="way")
 

@@ -33,7 +33,7 @@ def _told(moment: Moment, table: CaravanseraiTable, verb: str, foot: Child) -> H
     card = (refused if refused.startswith(f"{verb} ") else picked[-1] if picked else "").rpartition(" ")[2]
     if not card or not _known(card):
         return p(foot, class_="told soft")
-    given = _given(moment, table, card) if verb == "reward" else None
+    given = _given(moment, table, card) if verb == "reward" and len(moment.view.seats) > 1 else None
     return div(full(card, goods=verb != "reward"), given, class_="told")
 
 

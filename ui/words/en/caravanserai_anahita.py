@@ -63,7 +63,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.outermost.label": "Let {card} go and get {goods}",
     "caravanserai.chip.unlock": "a card of hers",
     "caravanserai.chip.arbab": "the Arbab comes here",
-    "caravanserai.displacing.hint": "Nothing happens there but an inspection, if one is due. Tap a lit space beside you.",
+    "caravanserai.displacing.hint": "Nothing else happens there. Tap a lit space beside you.",
+    "caravanserai.displacing.hint.inspected": "Nothing else happens there, unless it is the Inspected Area. Tap a lit space beside you.",
 
     # ---- cards
     "caravanserai.help-card.a01.name": "Two for one",

@@ -28,7 +28,9 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.side.A": "side A",
     "caravanserai.side.B": "side B",
     "caravanserai.brooch.A": "Three rubies: 6 points, or an ability card from the display.",
-    "caravanserai.brooch.B": "Four rubies: 8 points, or what other expansions offer.",
+    "caravanserai.brooch.B": "Four rubies: 8 points.",
+    "caravanserai.brooch.B.more": "Four rubies: 8 points, or {more}.",
+    "caravanserai.brooch.or": "{a}, or {b}",
 
     "caravanserai.card.cx22.name": "Ruby barter",
     "caravanserai.card.cx22.text": "Once per turn, you may exchange 1 ruby for 1 bronze, amber, silver or emerald.",
@@ -85,6 +87,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.say.broochside": "Which side of your brooch comes first?",
     "caravanserai.say.broochreward": "Your brooch is full: choose what it brings.",
     "caravanserai.say.rubiesoffered": "Rubies lie where the goods came from. Do you want them?",
+    "caravanserai.say.picked": "A ruby goes back for it, and its points count double.",
     "caravanserai.say.rubypicking": "For a ruby you may take a purple card that counts double.",
     "caravanserai.say.stall.rubies": {"one": "Buying here takes {n} ruby.", "other": "Buying here takes {n} rubies."},
     "caravanserai.say.stall.chapmen": {"one": "Buying here moves {n} Chapman.", "other": "Buying here moves {n} Chapmen."},

@@ -110,4 +110,6 @@ WORDS: dict[str, str | dict[str, str]] = {
                                    "him change the subject, and the top card of his deck is discarded. Where a way leads past him and one does not, you choose.",
     "caravanserai.help.dervish.2": "Whoever stops at the Blue Gate may take his visible card, besides the action, unless it is chatter. You hold one card at a time.",
     "caravanserai.help.dervish.3": "A card serves from your next turn on, whenever you like, and costs no action. Points that bring the end: 50.",
+    "caravanserai.help.dervish.4": "On the page: what he says floats before him on the court; press it to read it. Your card stands beside Look; press it to use it. Cards "
+                                   "for an order or a draw are switched on under that order or draw.",
 }

@@ -41,13 +41,14 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.help.orders.3": "Then your credit grows by one, you take an ability card as a reward, the Fountain turns, and a new order comes to the tower.",
     "caravanserai.help.minor": "Minor Orders",
     "caravanserai.help.minor.1": "At the Red Gate you draw two and keep one. If you hold the goods of one, you must keep such a one and fill it at once, with the "
-                                 "Fountain's effect at the gate. Otherwise it waits on your board, and you fill it later anywhere in your turn.",
+                                 "Fountain's effect at the gate. Otherwise it waits on your board, and you fill it later anywhere in your turn, for the value printed on it.",
     "caravanserai.help.minor.2": "While one waits you can fill no Major Order and draw no other. You get three in a game. There is no card as a reward.",
     "caravanserai.help.fountain": "The Fountain",
     "caravanserai.help.fountain.1": "Its green arrows add two dirhams to orders at the towers and the Red Gate they point at, its red arrows take one away. It turns one "
                                     "step clockwise after every Major Order, and when somebody turns it at the Blue Gate.",
     "caravanserai.help.cards": "Ability cards",
-    "caravanserai.help.cards.1": "At the Blue Gate you may buy one card for the goods at its bottom and turn the Fountain, in either order.",
+    "caravanserai.help.cards.1": "At the Blue Gate you may buy one card for the goods at its bottom and turn the Fountain, in either order. "
+                                 "The others get nothing then.",
     "caravanserai.help.cards.2": "As a reward a card is free, from a display or unseen from a deck. Each other player gets the goods at its bottom, from the supply or else "
                                  "from the stall.",
     "caravanserai.help.cards.3": "You may hold one card of each number, one of the six rebates, one of the two collectors of silver and emerald, and one of those of gold "

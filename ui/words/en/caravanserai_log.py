@@ -10,7 +10,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.log.rolled.again": "{who} rolled again: {face}",
     "caravanserai.log.moved": "{who} walked to the {space}",
     "caravanserai.log.moved.delta": {"one": "{n} step", "other": "{n} steps"},
-    "caravanserai.log.moved.jumps": {"one": "{n} step, {jumps} jumped", "other": "{n} steps, {jumps} jumped"},
+    "caravanserai.log.moved.past": {"one": "{who} walked past a figure to the {space}", "other": "{who} walked past {n} figures to the {space}"},
     "caravanserai.log.skipped": "{who} did nothing at the {space}",
     "caravanserai.log.borrowed": "{who} borrowed a dirham, debt {debt}",
     "caravanserai.log.bought": "{who} bought {good}",

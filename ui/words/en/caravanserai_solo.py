@@ -17,6 +17,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.again.ruby": "For a ruby",
     "caravanserai.say.dice": "Tap a space, up to {n} steps away: the smallest die that leads there is used. Or pick a die first.",
     "caravanserai.say.die": "Up to {n} steps with this die. Where to?",
+    "caravanserai.reward.restocks": "Back on the stalls: ",
     "caravanserai.chip.die-used": "the {n}",
     "caravanserai.chip.arbab-next": "then the Arbab: {space}",
 

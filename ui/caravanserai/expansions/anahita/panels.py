@@ -66,9 +66,10 @@ def displacing(moment: Moment) -> Panel:
     target = aside_target(moment) or (moment.looked if moment.looked and SPACE_NUMBER[moment.looked] in (ways_out(moment) or {})
                                       else "")
     if not target:
-        return Panel(k("title.displacing"), p(icon("arbab"), span(k("displacing.hint")), class_="hint"), broad=True)
+        hint = k("displacing.hint.inspected" if "opium" in moment.view.parts else "displacing.hint")
+        return Panel(k("title.displacing"), p(icon("arbab"), span(hint), class_="hint"), broad=True)
     words = [space_name(target), *described(moment.view, SPACE_NUMBER[target])]
-    return Panel(k("title.aside", space=space_name(target)), p(icon("walk"), span(capital(", ".join(words))), class_="hint"),
+    return Panel(k("title.aside", space=space_name(target)), p(icon("walk"), span(capital(", ".join(words))), class_="hint spot"),
                  broad=True)
 
 

@@ -92,9 +92,10 @@ def his_beside(moment: Moment) -> Html:
 def her_beside(moment: Moment) -> Html:
     """Her tokens, and her cards that are turned up, on a laptop."""
     her = anahita(moment.view)
-    cards = [_turned(card) for card in her.cards[:her.unlocked]]
+    cards = [span(icon(PICTURE[card]), b(help_name(card)), class_="her-name", title=help_text(card))
+             for card in her.cards[:her.unlocked]]
     return section(h3(icon("anahita"), span(k("anahita"))), unlocking(moment.view, moment.me),
-                   div(cards, class_="her-cards") if cards else None, class_="part-b wide")
+                   p(cards, class_="her-names") if cards else None, class_="part-b wide")
 
 
 def seat_more(moment: Moment, seat: int) -> Html:

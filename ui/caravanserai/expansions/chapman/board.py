@@ -6,7 +6,8 @@ from engine.caravanserai.actions.buy import Buying
 from engine.caravanserai.box_board import GOOD_AT, STALL_OF
 from engine.caravanserai.expansions.chapman.annex import BroochReward, chapman, standing_at
 from engine.caravanserai.expansions.chapman.box import SLOTS
-from ui.caravanserai.expansions.chapman.pieces import brooch_card, figure, has_brooch, ruby, track
+from engine.caravanserai.expansions.chapman.scoring import RubyPicking
+from ui.caravanserai.expansions.chapman.pieces import brooch_card, figure, has_brooch, ruby, side_words, track
 from ui.caravanserai.expansions.chapman.spend import PANEL, spending
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import card_name, chip, k, signed, t
@@ -39,7 +40,7 @@ def beside(moment: Moment) -> Html | None:
         return None
     annex, then = chapman(moment.view), chapman(moment.ahead.table)
     return section(h3(icon("ruby"), span(k("brooch", side=then.sides[moment.me])), track(annex, moment.me, then)),
-                   class_="part-b wide", title=t(f"brooch.{then.sides[moment.me]}"))
+                   class_="part-b wide", title=side_words(moment.view, then.sides[moment.me]))
 
 
 def seat_more(moment: Moment, seat: int) -> Html | None:
@@ -116,8 +117,10 @@ def say(moment: Moment) -> Html | None:
     """What a full brooch asks, also in the midst of a draft; what a side brings that is picked."""
     if isinstance(moment.ahead.asking, BroochReward):
         return k("say.broochreward")
+    if any(act.startswith("score card ") for act in moment.draft.bundle) and isinstance(moment.scene.asking, RubyPicking):
+        return k("say.picked")
     side = next((act.rpartition(" ")[2] for act in moment.draft.bundle if act.startswith("brooch side ")), "")
-    return k(f"brooch.{side}") if side else None
+    return join(side_words(moment.view, side)) if side else None
 
 
 def thing(rest: str) -> str:

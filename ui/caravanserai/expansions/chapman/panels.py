@@ -5,13 +5,16 @@ from engine.caravanserai.expansions.chapman.box import POINTS, SLOTS
 from engine.caravanserai.expansions.picking import Picking, on_display
 from engine.caravanserai.kits import KNOWN
 from ui.caravanserai.ask import Ahead, follow
-from ui.caravanserai.expansions.chapman.pieces import reward_words, ruby, track
+from ui.caravanserai.expansions.chapman.pieces import others, reward_words, ruby, side_words, track
 from ui.caravanserai.expansions.shelf import Note, shelf
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import k, t
+from ui.caravanserai.names import capital, k, t
 from ui.caravanserai.panels.grid import card_grid
 from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts
 from ui.kit.html import Html, b, div, icon, join, p, span
+
+REWARDS = {"opium": "opium", "anahita": "favours"}
+"""How the reward that another expansion adds is written."""
 
 
 def side(moment: Moment) -> Panel:
@@ -21,17 +24,10 @@ def side(moment: Moment) -> Panel:
 
 def _side(moment: Moment, name: str) -> Html:
     settings = span([ruby("") for _ in range(SLOTS[name])], class_=f"brooch side-{name.lower()}")
-    prizes = reward_words(chapman(moment.view), name, *(others(moment) if name == "B" else ()))
+    more = [span(icon(picture), b(count), class_="prize") for _, picture, count in others(moment.view)] if name == "B" else []
+    prizes = reward_words(name, *more)
     return choice(moment, f"brooch side {name}", span(b(name), settings, class_="settings"), prizes, class_="big face-b",
-                  label=t("brooch.choose", side=name, text=t(f"brooch.{name}")))
-
-
-def others(moment: Moment) -> list[Html]:
-    """What other expansions in play add to the reward of side B, in symbols."""
-    if chapman(moment.view).plain:
-        return []
-    found = [("opium", "opium", 1), ("anahita", "favour", 2)]
-    return [span(icon(picture), b(count), class_="prize") for part, picture, count in found if part in moment.view.parts]
+                  label=t("brooch.choose", side=name, text=side_words(moment.view, name)))
 
 
 def reward(moment: Moment) -> Panel:
@@ -43,9 +39,8 @@ def reward(moment: Moment) -> Panel:
     if face == "A":
         return Panel(k("title.broochreward"), join(full, choices(points, class_="decks"),
                                                    card_grid(moment, moment.table, "brooch card", k("brooch.foot"))), tall=True)
-    more = [choice(moment, act, icon(picture), span(k(f"brooch.{part}")), class_="deck")
-            for part, act, picture in (("opium", "brooch opium", "opium"), ("anahita", "brooch favours", "favour"))
-            if part in moment.view.parts and not annex.plain]
+    more = [choice(moment, f"brooch {REWARDS[part]}", icon(picture), span(k(f"brooch.{part}")), class_="deck")
+            for part, picture, _ in others(moment.view)]
     return Panel(k("title.broochreward"), div(full, choices(points, more, class_="decks"), class_="steppers"), tall=True)
 
 
@@ -62,7 +57,7 @@ def picking(moment: Moment) -> Panel:
     cards = on_display(moment.table)
     notes = {card: note for card in cards if (note := worth(moment, card)) is not None}
     grid = shelf(moment, "score card", cards, k("pick.foot"), notes)
-    none = [choice(moment, act, span(k("do.score-nothing")), class_="deck") for act in listed_acts(moment, "score")
+    none = [choice(moment, act, span(capital(t("do.score-nothing"))), class_="deck") for act in listed_acts(moment, "score")
             if act == "score nothing"]
     return Panel(k(f"title.{type(moment.asking).__name__.lower()}"), join(grid, choices(*none, class_="decks")), tall=True)
 

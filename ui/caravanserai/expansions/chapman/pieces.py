@@ -97,17 +97,32 @@ def track(annex: ChapmanAnnex, seat: int, then: ChapmanAnnex | None = None) -> H
                 aria_label=t("brooch.track", n=now, slots=SLOTS[side], side=side))
 
 
-def reward_words(annex: Any, side: str, *others: Html) -> Html:
+def reward_words(side: str, *more: Html) -> Html:
     """What a full side brings, in symbols: points, a card, and what other expansions add."""
     card = span(icon("ability"), b("1"), class_="prize") if side == "A" else None
-    return span(span(icon("star"), b(POINTS[side]), class_="prize"), card, others, class_="prizes", aria_hidden="true")
+    return span(span(icon("star"), b(POINTS[side]), class_="prize"), card, more, class_="prizes", aria_hidden="true")
+
+
+def others(view: Any) -> list[tuple[str, str, int]]:
+    """What other expansions in play add to the reward of side B: the part, its picture, and how many."""
+    if chapman(view).plain:
+        return []
+    return [found for found in (("opium", "opium", 1), ("anahita", "favour", 2)) if found[0] in view.parts]
+
+
+def side_words(view: Any, side: str) -> str:
+    """What a full side brings, in words."""
+    more = [t(f"brooch.{part}") for part, _, _ in others(view)] if side == "B" else []
+    if not more:
+        return t(f"brooch.{side}")
+    return t("brooch.B.more", more=more[0] if len(more) == 1 else t("brooch.or", a=more[0], b=more[1]))
 
 
 def brooch_card(view: Any, seat: int) -> Html:
     """A brooch with its track, what it brings, and what its back is."""
     annex = chapman(view)
     side = annex.sides[seat]
-    return div(span(k("brooch", side=side), class_="label"), track(annex, seat), span(k(f"brooch.{side}"), class_="says"),
+    return div(span(k("brooch", side=side), class_="label"), track(annex, seat), span(side_words(view, side), class_="says"),
                span(k("brooch.next", side=FLIPPED[side]), class_="soft"), class_="brooch-card")
 
 

@@ -13,7 +13,7 @@ from engine.caravanserai.turn import Rolled, Stop
 from engine.kernel import Refusal
 from ui.caravanserai.ask import follow, start, why_not
 from ui.caravanserai.draft import Draft
-from ui.caravanserai.expansions.chapman.pieces import has_brooch, ruby, track
+from ui.caravanserai.expansions.chapman.pieces import has_brooch, ruby, side_words, track
 from ui.caravanserai.expansions.put import toggle
 from ui.caravanserai.expansions.shelf import Note, shelf
 from ui.caravanserai.moment import Moment
@@ -46,7 +46,7 @@ def holds(moment: Moment, card: str) -> bool:
 def spending(moment: Moment) -> Panel:
     """What rubies may be spent for now; everything else is dimmed and says why when it is pressed."""
     annex = chapman(moment.view)
-    head = div(track(annex, moment.me, chapman(moment.ahead.table)), span(k(f"brooch.{annex.sides[moment.me]}")),
+    head = div(track(annex, moment.me, chapman(moment.ahead.table)), span(side_words(moment.view, annex.sides[moment.me])),
                _shut() if moment.draft.open else None, class_="hint")
     rows = [choices(*_walking(moment), class_="decks"), _barter(moment), _copies(moment)]
     return Panel(k("title.brooch"), div(head, rows, class_="steppers spending"), tall=True)
@@ -138,21 +138,29 @@ def _discount(moment: Moment, good: str) -> Html:
 
 def discount(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
     """A piece of the purchase is paid with a ruby and a dirham less, or no longer: the last one drafted, else one more."""
-    plain, paid = f"buy {good}", f"ruby buy {good}"
-    bundle = list(draft.bundle)
+    plain, paid, bundle = f"buy {good}", f"ruby buy {good}", draft.bundle
     if paid in bundle:
-        bundle[bundle.index(paid)] = plain
-    elif plain in bundle:
-        bundle[len(bundle) - 1 - bundle[::-1].index(plain)] = paid
-    else:
-        bundle.append(paid)
+        return _all_of(scene, draft, _swapped(bundle, paid, plain))
+    tries = [_swapped(bundle, plain, paid)] if plain in bundle else []
+    found = [_all_of(scene, draft, tried) for tried in (*tries, (*bundle, paid))]
+    return next((then for then in found if isinstance(then, Draft)), found[0])
+
+
+def _swapped(bundle: tuple[str, ...], act: str, other: str) -> tuple[str, ...]:
+    """A bundle with the last such action in another form."""
+    place = len(bundle) - 1 - bundle[::-1].index(act)
+    return (*bundle[:place], other, *bundle[place + 1:])
+
+
+def _all_of(scene: Scene, draft: Draft, bundle: tuple[str, ...]) -> Draft | Refusal:
+    """The draft of a bundle that is legal to its end, or why it is not."""
     ahead = start(scene.view)
     for act in bundle:
         then = follow(ahead, act)
         if isinstance(then, Refusal):
             return then
         ahead = then
-    return draft._replace(bundle=tuple(bundle))
+    return draft._replace(bundle=bundle)
 
 
 def following(moment: Moment) -> list[Html]:

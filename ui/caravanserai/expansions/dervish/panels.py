@@ -120,8 +120,8 @@ def _use(moment: Moment, card: str) -> Html:
     """One card with the ways to use it now, or why not."""
     acts = [act for act in listed_acts(moment, "use dervish") if act.split()[2] == card]
     if not acts:
-        return div(advice(card), p(icon("info"), span(_not_now(moment, card)), class_="because"), class_="use")
-    return div(advice(card), _options(moment, acts), class_="use")
+        return div(advice(card), p(icon("info"), span(_not_now(moment, card)), class_="because"), class_="use-b")
+    return div(advice(card), _options(moment, acts), class_="use-b")
 
 
 def _not_now(moment: Moment, card: str) -> Html:

@@ -45,9 +45,10 @@ def speech(moment: Moment) -> Html:
     x, y = PLACES[SPACE].stone
     label = t("dervish.top", card=_heard(moment.view)) if visible(moment.view) else t("dervish.none")
     gone = "gone" if moment.past else ""
-    return g(rect(class_="hit", x=-46, y=-44, width=92, height=88), bubble(visible(moment.view)), class_=["speech", gone],
-             transform=f"translate({x} {y + 74})", role="button", tabindex="0", id="cv-speech", aria_label=label,
-             data_do="sheet", data_name="piece", data_what="dervish")
+    drawn, number = bubble(visible(moment.view))
+    said = g(rect(class_="hit", x=-46, y=-44, width=92, height=88), drawn, class_=["speech", gone], role="button", tabindex="0",
+             id="cv-speech", aria_label=label, data_do="sheet", data_name="piece", data_what="dervish")
+    return g(said, number, transform=f"translate({x} {y + 74})")
 
 
 def _heard(view: Any) -> str:
@@ -56,17 +57,17 @@ def _heard(view: Any) -> str:
 
 
 @lru_cache(maxsize=64)
-def bubble(card: str) -> Html:
-    """His words as a card with a tail; empty, it is only a dot."""
+def bubble(card: str) -> tuple[Html, Html | None]:
+    """His words as a card with a tail, and the number on it, which his button says in words; empty, it is only a dot."""
     if not card:
-        return g(circle(class_="silent", r=7, cy=-12))
+        return g(circle(class_="silent", r=7, cy=-12)), None
     pictures, number = SYMBOLS.get(card) or _of_others(card)
     size, count = (32 if number else 34), len(pictures)
     wide = size * count + (24 if number else 0)
     drawn = [_picture(name, -wide // 2 + size * at, size) for at, name in enumerate(pictures)]
-    return g(path(class_="say-b", d="M-40-22H-9L0-36 9-22H40Q46-22 46-16V16Q46 22 40 22H-40Q-46 22-46 16V-16Q-46-22-40-22z"),
-             drawn, text_(number, class_="n", x=wide // 2 - 11, y=8) if number else None,
-             class_="mute" if is_chatter(card) else None)
+    card_ = g(path(class_="say-b", d="M-40-22H-9L0-36 9-22H40Q46-22 46-16V16Q46 22 40 22H-40Q-46 22-46 16V-16Q-46-22-40-22z"),
+              drawn, class_="mute" if is_chatter(card) else None)
+    return card_, g(text_(number, class_="n", x=wide // 2 - 11, y=8), class_="written", aria_hidden="true") if number else None
 
 
 def _of_others(card: str) -> tuple[tuple[str, ...], str]:

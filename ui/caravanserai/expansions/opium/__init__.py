@@ -20,8 +20,8 @@ ATTACHMENT = Attachment(
     ways=(panels.way_in,), looks={"opium": ("opium", "opium.look")}, beside=(sheets.beside,),
     seat_more=(sheets.seat_more,), seat_sheet=(sheets.seat_sheet,), over=(pieces.marks,), figures=(pieces.figures,),
     described=(pieces.described,), space_sheet=(sheets.space_sheet,), thumb=(pieces.thumb,), sheets={"opium": sheets.sheet},
-    must=(Inspection,), verbs=("buy opium", "convert token", "exchange tokens", "pay inspection", "surrender opium",
-                               "brooch opium"),
+    must=(Inspection,), hidden=(panels.secret,),
+    verbs=("buy opium", "convert token", "exchange tokens", "pay inspection", "surrender opium", "brooch opium"),
     aside_verbs=("shift dealer",), free=("shift dealer",), thing=(panels.thing,), say=(panels.say,), chips=(sheets.chips,),
     term=(panels.term,), lines=log.LINES, sounds=log.SOUNDS, account=(sheets.account,), symbols=pieces.SYMBOLS,
     chapters={"opium": picture, "opium-orders": lambda: None}, explained={Inspection: "opium", OpiumPicking: "opium"})

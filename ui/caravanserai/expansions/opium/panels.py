@@ -1,5 +1,6 @@
 """Taking a foreign coin, exchanging coins, the Dealer's business, his card, and the inspection."""
 from collections.abc import Sequence
+from typing import Any
 
 from engine.caravanserai.actions.trade import Trading
 from engine.caravanserai.board import opposite
@@ -185,6 +186,11 @@ def _last_one(moment: Moment) -> bool:
 def tall(moment: Moment) -> bool:
     """Whether what stands beneath the panel needs room."""
     return any(draw(moment) is not None for draw in (take_coin, exchange, buy, at_stop, with_opium))
+
+
+def secret(asking: Any, view: Any) -> bool:
+    """Whether a question shows its seat what its tokens are worth."""
+    return bool(opium(view).tokens[asking.seat])
 
 
 def term(name: str) -> str:

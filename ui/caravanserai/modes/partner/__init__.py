@@ -1,6 +1,9 @@
 """Partner Mode on the page: its own questions, and each partner's expansion as it looks with one seat alone using it."""
+from collections.abc import Callable
+from typing import Any
+
 from engine.caravanserai.expansions.anahita.annex import ARBAB
-from engine.caravanserai.modes.partner.annex import ANAHITA, CHAPMAN, DEALER, DERVISH, house_name
+from engine.caravanserai.modes.partner.annex import ANAHITA, CHAPMAN, DEALER, DERVISH, house_name, partner
 from engine.caravanserai.modes.partner.annex import PARTNER as NAME
 from engine.caravanserai.modes.partner.choice import ChoosePartner
 from engine.caravanserai.modes.partner.start import ChooseStart, ExtraGoods
@@ -30,9 +33,28 @@ ITSELF = Attachment(
 """What the mode itself adds."""
 
 
-def _house(name: str, whole: Attachment, **more: object) -> Attachment:
+MINE = ("ways", "beneath", "beside", "units", "tall", "chips")
+"""Doors that concern my board and my answers: those of a partner are for its own seat."""
+
+
+def _for_me(name: str, draw: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A drawing that only the seat with this partner gets."""
+    return lambda moment: draw(moment) if partner(moment.view).partners[moment.me] == name else ()
+
+
+def _for_seat(name: str, draw: Callable[[Any, int], Any]) -> Callable[[Any, int], Any]:
+    """A drawing of a seat, where that seat has this partner."""
+    return lambda moment, seat: draw(moment, seat) if partner(moment.view).partners[seat] == name else None
+
+
+def _house(name: str, whole: Attachment, **more: Any) -> Attachment:
     """An expansion as its partner alone has it; what goes by a class is attached with the expansion itself."""
-    return whole._replace(name=house_name(name), options=(), chapters={}, **more)
+    doors = {**whole._asdict(), **more, "name": house_name(name), "options": (), "chapters": {}}
+    for door in MINE:
+        doors[door] = tuple(_for_me(name, draw) for draw in doors[door])
+    for door in ("seat_more", "seat_sheet"):
+        doors[door] = tuple(_for_seat(name, draw) for draw in doors[door])
+    return Attachment(**doors)
 
 
 PARTS = (ITSELF, _house(DERVISH, ADVICE, beneath=(*ADVICE.beneath, choose.refresh)), _house(DEALER, TRADE),

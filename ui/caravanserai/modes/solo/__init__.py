@@ -25,7 +25,7 @@ def picture() -> Html:
 
 
 ATTACHMENT = Attachment(
-    name=SOLO, seats=(1,), ways=(dice.dice,), beside=(dice.on_strip,), instead=(dice.instead,), lit=(dice.lit,),
-    goes=(dice.goes,), stage=(stage,), say=(dice.say,), main=(dice.main,), chips=(dice.chips,), verbs=("repeat",),
-    aside_verbs=("die",), lines=log.LINES, sounds=log.SOUNDS, chapters={"solo": picture})
+    name=SOLO, seats=(1,), ways=(dice.dice,), units=(dice.on_strip,), beneath=(dice.beneath,), instead=(dice.instead,),
+    lit=(dice.lit,), goes=(dice.goes,), stage=(stage,), say=(dice.say,), main=(dice.main,), chips=(dice.chips,),
+    verbs=("repeat",), aside_verbs=("die",), lines=log.LINES, sounds=log.SOUNDS, chapters={"solo": picture})
 """What the mode adds to the page."""

@@ -1,18 +1,19 @@
 """The four dice of Solo Mode: those that wait can be picked, a press on a space picks the smallest that leads there."""
-from typing import Any
 
+from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import RING, SPACE_NAMES, SPACE_NUMBER
 from engine.caravanserai.expansions.anahita.annex import arbab
 from engine.caravanserai.expansions.anahita.box import LEG
 from engine.caravanserai.modes.solo.annex import solo
+from engine.caravanserai.orders import Reward
 from engine.caravanserai.preview import reach
 from engine.caravanserai.turn import Ready, Rolled
 from engine.kernel import Refusal, refuse
 from ui.caravanserai.ask import follow, play_out, start
 from ui.caravanserai.bar import deed
-from ui.caravanserai.draft import Draft, must
+from ui.caravanserai.draft import Draft, goal, must
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import capital, chip, k, space_name, t
+from ui.caravanserai.names import capital, chip, gem, good_name, k, pieces, several, space_name, t
 from ui.caravanserai.panels.parts import Panel, choice, choices
 from ui.caravanserai.taps import walk_on
 from ui.kit.face import Scene
@@ -69,8 +70,7 @@ def _die(moment: Moment, n: int, place: int, ident: str) -> Html:
 
 def _elsewhere(moment: Moment) -> bool:
     """Whether a draft speaks of something else than my walk."""
-    first = moment.draft.bundle[:1]
-    return bool(first) and not first[0].startswith(("die ", "move "))
+    return moment.draft.bundle[:1] != () and moment.draft.bundle[0].startswith(("favour ", "repeat ", "finish "))
 
 
 def _again() -> Html:
@@ -98,40 +98,40 @@ def _roll_again(moment: Moment, drafted: list[str]) -> Panel:
 
 
 def _setting_out(moment: Moment) -> bool:
-    return moment.scene.mine and isinstance(moment.scene.asking, Ready) and not moment.draft.bundle
+    """Whether I am to move and no die is picked: at most something was added that changes how far I get."""
+    return moment.walking and not _elsewhere(moment) and isinstance(moment.ahead.asking, Ready)
 
 
 def lit(moment: Moment) -> dict[int, int] | None:
     """Before a die is picked: every space that one of the dice leads to."""
     if not _setting_out(moment) or moment.draft.open:
         return None
-    return {SPACE_NUMBER[name]: route.steps for name, route in _within(moment.view, moment.scene.asking).items()}
-
-
-def _within(view: Any, asking: Ready) -> dict[str, Any]:
-    """The best way to each space with the highest die."""
-    found: dict[str, Any] = {}
-    most = max(solo(view).waiting, default=0)
-    for (name, _), route in reach(view, Rolled(asking.seat, asking.move, most)).items():
-        if name not in found or route.steps < found[name].steps:
-            found[name] = route
-    return found
+    asking, best = moment.ahead.asking, dict[int, int]()
+    most = Rolled(asking.seat, asking.move, max(solo(moment.view).waiting, default=0))
+    for (name, _), route in reach(moment.ahead.table, most).items():
+        best[SPACE_NUMBER[name]] = min(route.steps, best.get(SPACE_NUMBER[name], route.steps))
+    return best
 
 
 def goes(scene: Scene, draft: Draft, name: str) -> Draft | Refusal | None:
-    """A press on a space: with the die that is picked, else with the smallest that leads there."""
-    if not isinstance(scene.asking, Ready) or f"move {name}" in draft.bundle or (draft.bundle and not _mine(draft)):
+    """A press on a space: with the die that is picked, else with the smallest that leads there; what else is drafted stays."""
+    walked = next((place for place, act in enumerate(draft.bundle) if act.startswith("move ")), len(draft.bundle))
+    before = draft.bundle[:walked]
+    if not isinstance(scene.asking, Ready) or goal_of(draft, walked) == name or before[:1] and before[0].startswith("favour "):
         return None
     faces = sorted(solo(scene.view).waiting)
-    taken = next((int(act.split()[1]) for act in draft.bundle if act.startswith("die ")), 0)
-    for face in (*([taken] if taken else ()), *dict.fromkeys(faces)):
-        if any(end == name for end, _ in reach(scene.view, Rolled(scene.asking.seat, scene.asking.move, face))):
-            return walk_on(scene, Draft((f"die {face}",)), name)
+    others = tuple(act for act in before if not act.startswith("die "))
+    tries = [*([before] if before != others else []), *((*others, f"die {face}") for face in dict.fromkeys(faces))]
+    for acts in tries:
+        ahead = play_out(start(scene.view), acts)
+        if isinstance(ahead.asking, Rolled) and any(end == name for end, _ in reach(ahead.table, ahead.asking)):
+            return walk_on(scene, Draft(acts), name)
     return _far(scene, faces, name)
 
 
-def _mine(draft: Draft) -> bool:
-    return draft.bundle[0].startswith(("die ", "move "))
+def goal_of(draft: Draft, place: int) -> str:
+    """The space to which a draft's action walks, "" where it does not."""
+    return goal(draft.bundle[place]) if place < len(draft.bundle) else ""
 
 
 def _far(scene: Scene, faces: list[int], name: str) -> Refusal:
@@ -140,6 +140,25 @@ def _far(scene: Scene, faces: list[int], name: str) -> Refusal:
     if not isinstance(no, Refusal) or no.why != "too-far":
         return no if isinstance(no, Refusal) else refuse("not-now", "caravanserai 6.1")
     return Refusal("dice-too-far", "caravanserai-expansions CX-90", (*no.facts, ("space", name)))
+
+
+# ---- rewards
+
+
+def restocked(moment: Moment) -> dict[str, int]:
+    """The goods that a reward taken in the draft puts back on their stalls."""
+    steps = [step.table for step in moment.ahead.steps if isinstance(step.asking, Reward)]
+    if not steps:
+        return {}
+    was, now = steps[0].stalls, moment.ahead.table.stalls
+    return {GOODS[good]: now[good] - was[good] for good in range(len(GOODS)) if now[good] > was[good]}
+
+
+def beneath(moment: Moment) -> Html | None:
+    """What a card brings to the stalls, where it is taken as a reward."""
+    found = restocked(moment)
+    return p(icon("stall"), span(k("reward.restocks"), pieces(found.items()), span(several(found), class_="vh")),
+             class_="hint") if found else None
 
 
 # ---- the bar
@@ -165,7 +184,9 @@ def main(moment: Moment) -> Html | None:
 
 def chips(moment: Moment) -> list[Html]:
     """The die that a draft uses, and where the Arbab stops after this move."""
-    shown = [chip(k("chip.die-used", n=act.split()[1]), "quiet", "die") for act in moment.drafted("die ")]
+    shown = [chip(k("chip.die-used", n=act.split()[1]), "quiet", "die") for act in moment.drafted("die ") if moment.target]
+    shown += [chip(join(f"+{n} ", gem(good), span(good_name(good), class_="vh")), "quiet", "stall")
+              for good, n in restocked(moment).items()]
     if moment.target and moment.walking and not arbab(moment.view).last:
         space = SPACE_NAMES[(arbab(moment.view).space + LEG) % RING]
         shown.append(chip(k("chip.arbab-next", space=space_name(space)), "quiet wide-chip", "arbab"))
