@@ -9,6 +9,7 @@ from tests.browser.playing import LAPTOP, Sit
 from tests.browser.rihla_road import last_round, log, manage, open_save, play_main, purse, two_at_one_device
 from tests.browser.test_axe import in_both_lights
 from tests.browser.test_whole_game import account
+from tests.browser.visit import Visit
 
 TOLD = ("Amira offered Basil 1,000k for Bilma", "Basil accepted the offer of Amira", "Amira built on Taghaza: 1 stall",
         "Amira passed on Bosra: auction from 1,400", "Basil bid 1,400 for Bosra", "Chadi bid 1,900 for Bosra",
@@ -133,3 +134,27 @@ def test_every_page_on_a_small_phone_is_in_reach_and_clean_in_both_lights(sit: S
     me.to_score()
     measure("score")
     nothing(wrong)
+
+
+DONE = "document.getAnimations().forEach((one) => one.finish())"
+FRAMES = "document.getAnimations().map((one) => one.effect.getKeyframes().map((frame) => frame.transform))"
+
+
+def pawn(x: int, y: int, way: str = "") -> str:
+    """A figure on a board at half its size, as the road draws one."""
+    return (f'<svg viewBox="0 0 700 700" width="350" height="350"><g id="p" data-fly="p" data-way="{way}" '
+            f'transform="translate({x} {y})"><rect width="20" height="20"></rect></g></svg>')
+
+
+def test_a_figure_walks_its_way_and_an_old_way_is_not_walked_again(bench: Visit):
+    bench.render("lab", pawn(50, 50))
+    bench.render("lab", pawn(250, 150, "-200,-100 -100,-100 0,-100 0,0"))
+    walk = [f"translate({x}px, {y}px)" for x, y in ((-200, -100), (-100, -100), (0, -100), (0, 0))]
+    assert bench.page.evaluate(FRAMES) == [walk]
+    bench.page.evaluate(DONE)
+    bench.render("lab", pawn(280, 150, "-200,-100 -100,-100 0,-100 0,0"))  # others made room for it
+    assert [len(frames) for frames in bench.page.evaluate(FRAMES)] == [2]
+    bench.page.evaluate(DONE)
+    bench.page.emulate_media(reduced_motion="reduce")
+    bench.render("lab", pawn(480, 150, "-200,0 -100,0 0,0"))
+    assert bench.page.evaluate(FRAMES) == []

@@ -246,3 +246,17 @@ def test_undo_drops_the_limit():
         assert "standing.0" not in desk.session.notes and desk.saga.cursor == 0
         desk.healthy()
     run(scenario)
+
+
+def test_trade_is_one_tap_away_beside_the_estate():
+    scene = asked_scene(table_with(TRADING))
+    assert (RihlaFace().bar(scene).aside_do, RihlaFace().bar(scene).second_do) == ("page-estate", "page-trade")
+    opened = composed(table_with(TRADING), "page-trade")
+    assert RihlaFace().bar(opened).second is None and RihlaFace().bar(opened).aside_do == "page-trade"
+
+
+def test_the_estate_stays_open_after_each_of_its_answers_and_nothing_else_does():
+    table = table_with({**TRADING, 2: 0})
+    scene = composed(table, "page-estate", "do-build 1")
+    assert RihlaFace().kept(scene).page == "estate"
+    assert all(RihlaFace().kept(composed(table, page)) == RihlaFace().draft() for page in ("page-estate", "page-trade"))

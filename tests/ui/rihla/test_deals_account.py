@@ -37,7 +37,7 @@ def test_BA_02_the_end_adds_what_was_earned_and_the_score_page_says_so():
         key = won(desk, 5, 0, 0, 0)
         assert book(desk)["accounts"][0]["credits"] == {"rihla-4-77": 5}
         desk.press("go", to=f"#/score/{key}")
-        assert "5 added, 5 on the account of" in desk.words()
+        assert "5 added, 5 on your account." in desk.words()
         desk.healthy()
     run(scenario)
 

@@ -7,7 +7,10 @@ import pytest
 from engine.rihla.dues import Debt
 from engine.rihla.turn import Choose, Manage
 from tests.ui.desk import Desk, run
+from tests.ui.rihla.deals import Road as Tab
+from tests.ui.rihla.deals import table_with
 from tests.ui.rihla.setting import lively, taps
+from ui.chronicle import plain
 
 
 def lively_bot(luck: Random):
@@ -104,11 +107,25 @@ def test_a_debt_shows_its_bill_and_what_every_way_raises():
         desk = Road()
         desk.begin_rihla()
         await desk.rest()
-        table = desk.saga.table
+        table = desk.saga.table.copy()
         table.owner[16], table.merchants[0].cash = 0, 100
         table.pending.append(Debt(0, [(1, 500)], "visit"))
+        desk.saga.table = table
         desk.session.moment()
         desk.app.draw()
         words = desk.words()
         assert "Owed to" in words and "Missing" in words and "+1,200" in words and "you may not give up" in words
+    run(scenario)
+
+
+def test_what_was_paid_last_is_said_while_the_next_one_plays():
+    async def scenario():
+        desk, table = Tab(), table_with({39: 1, 37: 1}, {0: 9000})
+        table.merchants[0].pos = 36
+        table.decks["rihla"].remove("R03")
+        table.decks["rihla"].append("R03")
+        desk.road(table)
+        desk.press("commit")
+        assert desk.session.asked_kind() == "bot"
+        assert "P0 paid P1: A visit to a business −1,000" in " ".join(plain(desk.hands.regions["act"]).split())
     run(scenario)

@@ -11,7 +11,9 @@ from engine.rihla.box import DECKS, WAQF_VISIT
 from engine.rihla.box_cards import RIHLA
 from engine.rihla.events import Moved, Paid
 from engine.rihla.game import GAME
-from tests.ui.rihla.deals import table_with
+from tests.ui.desk import run
+from tests.ui.rihla.accounts import won
+from tests.ui.rihla.deals import Road, table_with
 from ui.rihla.panels.tale import RihlaTeller
 from ui.rihla.tale import card_money, stop_money
 
@@ -114,3 +116,16 @@ def test_a_trade_is_no_luck():
     teller.hear(table, step.events)
     teller.hear(step.table, play(GAME, step.table, parse(GAME, step.table, "accept")).events)
     assert [teller.luck(seat) for seat in range(4)] == [0] * 4
+
+
+def test_the_score_page_speaks_of_wealth_and_says_once_how_it_ended():
+    async def scenario():
+        desk = Road()
+        won(desk, 4, 0, 0)
+        desk.press("go", to=f"#/score/{desk.session.key}")
+        words = desk.words()
+        assert "Only one merchant was left" in words and "decided it" not in words
+        assert "Wealth over time" in words and "Wealth in k" in words and "15,000" in words
+        assert "What visitors paid, by street" in words and "Luck of the draw" in words
+        desk.healthy()
+    run(scenario)

@@ -66,7 +66,8 @@ def _front(moment: Moment) -> Child:
 def _after(moment: Moment) -> Child:
     """How things stand, for whoever plays no more, and where there is room the last card."""
     card = card_panel(moment)
-    stand = [standings(moment)] if moment.scene.over else watching(moment)
+    own = moment.scene.viewer is not None and not moment.scene.over
+    stand = watching(moment) if own else [standings(moment)]
     return [*stand, div(card, class_="wide") if card is not None else None]
 
 
