@@ -42,6 +42,7 @@ class App:
         self.toast = Html("")
         self.online, self.update, self.hidden = host.is_online(), False, False
         self.offline, self.kept_safe = "unknown", "unknown"
+        self.lost = False  # whether there were games here once that the browser has wiped
         self.desk: dict[str, Any] = {}
         """What single pages remember while they are shown (a game being set up, an arrival, a question asked)."""
         self.crash: tuple[str, str] | None = None  # the key and one line about the game that could not be drawn

@@ -32,3 +32,13 @@ class News(NamedTuple):
     """Something that happened outside any element: see `on_news` for the kinds."""
     kind: str
     values: dict[str, Any]
+
+
+def command_from(raw: dict[str, Any]) -> Command:
+    """A command as the page sends it."""
+    return Command(raw["do"], raw["event"], raw["step"], raw["args"], raw["value"], raw["fields"])
+
+
+def news_from(raw: dict[str, Any]) -> News:
+    """News as the page sends them."""
+    return News(raw.pop("kind"), raw)

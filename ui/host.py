@@ -6,7 +6,7 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from ui.heard import Blocked, BotCancelled, BotFailed, Command, Full, News
+from ui.heard import Blocked, BotCancelled, BotFailed, Command, Full, News, command_from, news_from
 
 __all__ = ["Blocked", "BotCancelled", "BotFailed", "Command", "Full", "News"]
 
@@ -104,7 +104,7 @@ def failed(text: str) -> None:
 
 def on_command(callback: Callable[[Command], None]) -> None:
     """Hear every command. The callback runs inside the gesture, so it may copy or share at once."""
-    _page().onCommand(_callback(lambda text: callback(_command(json.loads(text)))))
+    _page().onCommand(_callback(lambda text: callback(command_from(json.loads(text)))))
 
 
 def on_news(callback: Callable[[News], None]) -> None:
@@ -112,17 +112,9 @@ def on_news(callback: Callable[[News], None]) -> None:
 
     Kinds: hash {hash} · storage {key} (another tab wrote; key None = all) · visible · hidden · pagehide · online ·
     offline · update (a new version waits; see `apply_update`) · offline-ready {ready, missing} · bot-ready · painted
-    (see `after_paint`).
+    (see `after_paint`) · lost (games were kept here once, and none is left).
     """
-    _page().onNews(_callback(lambda text: callback(_news(json.loads(text)))))
-
-
-def _command(raw: dict[str, Any]) -> Command:
-    return Command(raw["do"], raw["event"], raw["step"], raw["args"], raw["value"], raw["fields"])
-
-
-def _news(raw: dict[str, Any]) -> News:
-    return News(raw.pop("kind"), raw)
+    _page().onNews(_callback(lambda text: callback(news_from(json.loads(text)))))
 
 
 # ---- storage: strings under keys that start with "sarai:"

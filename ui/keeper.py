@@ -3,7 +3,7 @@ from typing import Any
 
 from engine.kernel.saga import Saga
 from engine.kernel.save import BadSave, Loaded, load_text, save_text
-from ui import shelf
+from ui import host, shelf
 from ui.faces import face, playable
 from ui.host import Full
 from ui.session import Session
@@ -67,7 +67,7 @@ def keep(store: Store, session: Session, tab: str, today: str) -> None:
     if save_text(saga, session.notes) == session.text:
         session.kept_as = _fingerprint(session)
         return  # only looked at
-    session.notes["played"] = today
+    session.notes.update(played=today, at=host.wall_ms())
     text = save_text(saga, session.notes)
     try:
         if store.taken(session.key, tab):
@@ -80,7 +80,7 @@ def keep(store: Store, session: Session, tab: str, today: str) -> None:
     else:
         session.text, session.saved_at, session.unsaved = text, saga.cursor, None
         session.kept_as = _fingerprint(session)
-        shelf.note(store, entry._replace(size=len(text)))
+        shelf.note(store, entry._replace(size=len(text), at=session.notes["at"]))
 
 
 def _fingerprint(session: Session) -> tuple[Any, ...]:

@@ -206,10 +206,10 @@ def told(store: Store, session: Session) -> Told | None:
 
 
 def _how(book: Book, owner: str, session: Session, points: int, others: list[int]) -> str:
-    if session.asked is not None:
-        return "later"
     if not owner:
         return "guest"
+    if session.asked is not None:
+        return "later"
     tries = book.get(owner, {}).get(_place(session.saga), {}).get(session.saga.seed, {})
     if session.saga.ident not in tries:
         return "foreign" if FOREIGN in session.notes else "full"

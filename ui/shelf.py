@@ -14,7 +14,8 @@ LONGEST_THUMB = 24_000
 class Entry(NamedTuple):
     """One game: where it is stored, its name, its seats [name, kind, level], who is asked (-1: over), how far it is.
 
-    `played` is when ("2026-08-21T19:05"), `moves` how many actions, `broken` the key of why it cannot be opened.
+    `played` is when ("2026-08-21T19:05"), and in ms (`at`), `moves` how many actions, `broken` the
+    key of why it cannot be opened.
     """
 
     key: str
@@ -27,6 +28,7 @@ class Entry(NamedTuple):
     moves: int = 0
     size: int = 0
     broken: str = ""
+    at: int = 0
 
     def sitting(self) -> list[Seat]:
         """The seats as records."""
@@ -47,7 +49,7 @@ def entries(store: Store) -> list[Entry]:
     found = [known.get(key) or peek(key, store.read_game(key) or "") for key in stored]
     if sorted(known) != stored:
         _write_index(store, found)
-    return sorted(found, key=lambda entry: (entry.played, entry.key), reverse=True)
+    return sorted(found, key=lambda entry: (entry.played, entry.at, entry.key), reverse=True)
 
 
 def note(store: Store, entry: Entry) -> None:
@@ -82,7 +84,7 @@ def peek(key: str, text: str) -> Entry:
         seats = [[seat["name"], seat["kind"], seat["level"]] for seat in whole["seats"]]
         return _entry({"key": key, "game": whole["game"], "ident": whole["ident"], "seats": seats,
                        "asked": notes.get("asked", -1), "progress": notes.get("progress", ""),
-                       "played": notes.get("played", ""), "moves": whole["cursor"], "size": len(text)})
+                       "played": notes.get("played", ""), "moves": whole["cursor"], "size": len(text), "at": notes.get("at", 0)})
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return Entry(key, size=len(text), broken="damaged")
 

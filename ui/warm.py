@@ -27,7 +27,7 @@ def import_all() -> None:
     with zipfile.ZipFile(archive) as zipped:
         names = sorted(name.removesuffix(".pyc") for name in zipped.namelist() if name.endswith(".pyc"))
     for name in names:
-        if name.startswith(("engine/", "ui/")) and name not in ("ui/start", "ui/warm", "engine/__main__"):
+        if name.startswith(("engine/", "ui/")) and name not in ("ui/start", "ui/warm"):
             import_module(name.removesuffix("/__init__").replace("/", "."))
     for name in LIBRARY:
         import_module(name)

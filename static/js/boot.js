@@ -16,6 +16,11 @@
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
   } catch (fault) { /* storage is blocked or damaged: the system's theme will do */ }
 
+  try { // the last look of this very page (look.js): the progress then stands small below it
+    var look = JSON.parse(localStorage.getItem('sarai-look') || '{}');
+    if (look.html && look.hash === location.hash) root.setAttribute('data-look', '');
+  } catch (fault) { /* then the waiting page is shown */ }
+
   if (/[?&]reset\b/.test(location.search)) location.replace('./reset.html');
   if (/[?&]nosw\b/.test(location.search) && navigator.serviceWorker && navigator.serviceWorker.controller) {
     window.addEventListener('DOMContentLoaded', function () {
@@ -46,6 +51,7 @@
   function enter(kind, detail) {
     if (state === 'ready' || state === 'failed' || state === 'old') return;
     state = kind;
+    if (kind !== 'starting') root.removeAttribute('data-look');
     var draw = function () { show(kind); say('boot-detail', detail || ''); };
     if (document.getElementById('boot')) draw(); else window.addEventListener('DOMContentLoaded', draw);
   }

@@ -8,6 +8,7 @@ import { clean } from './sanitise.js';
 import { syncDialogs } from './dialogs.js';
 import { syncRoving } from './roving.js';
 import { places, glide } from './fly.js';
+import { setVariables } from './variables.js';
 
 const CALLBACKS = {
   // The page opens dialogs and the reader opens details: what is drawn does not know and must not close them.
@@ -87,20 +88,6 @@ function atEnd() {
   const logs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-autoscroll="end"]')]);
   return logs.filter((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 8);
 }
-
-/** `data-var="--n:3; --seat:blue"`: custom properties through CSSOM, because the CSP allows no style attribute. */
-function setVariables() {
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-var]'))) {
-    if (element.dataset.var === varsSet.get(element)) continue;
-    varsSet.set(element, element.dataset.var ?? '');
-    for (const pair of (element.dataset.var ?? '').split(';')) {
-      const [name, value] = pair.split(':').map((part) => part.trim());
-      if (/^--[\w-]+$/.test(name) && value && !/url\s*\(/i.test(value)) element.style.setProperty(name, value);
-    }
-  }
-}
-/** @type {WeakMap<Element, string>} */
-const varsSet = new WeakMap();
 
 /** @param {string} name @param {string} value @param {boolean} present */
 export function setRootAttr(name, value, present) {

@@ -1,4 +1,4 @@
-/** The page's first module: Python starts while PyScript itself is still being read. */
+/** Python starts while PyScript itself is still being read. */
 import { wake } from './interpreter.js';
 
 wake();

@@ -82,22 +82,36 @@ function shortcut(event) {
 
 // ---- previews: mouse, keyboard focus, long press
 
-/** @param {Element | null} element */
-function peek(element) {
-  if (element === peeking) return;
-  const last = peeking;
+/**
+ * Show the preview of an element, or none, at the next frame: a pointer that crosses five pieces is drawn once, and a press
+ * never waits for the previews on its way.
+ * @param {Element | null} element @param {boolean} [focused] whether it has the focus, and not merely the pointer over it
+ */
+function peek(element, focused = false) {
+  byFocus = focused;
+  if (!waiting) requestAnimationFrame(showPeek);
+  waiting = { element };
+}
+/** What the next frame is to show. @type {{ element: Element | null } | null} */
+let waiting = null;
+let byFocus = false;
+
+function showPeek() {
+  const last = peeking, element = waiting?.element?.isConnected ? waiting.element : null;
+  waiting = null;
+  if (element === last) return;
   peeking = element; // first, because Python may draw while it hears the next line
-  if (last) sendFrom(last, last.getAttribute('data-peek') ?? '', 'unpeek');
   if (element) sendFrom(element, element.getAttribute('data-peek') ?? '', 'peek');
+  else if (last) sendFrom(last, last.getAttribute('data-peek') ?? '', 'unpeek');
 }
 
 document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && peek(near(event, '[data-peek]')));
 document.addEventListener('pointerleave', () => peek(null));
 document.addEventListener('focusin', (event) => {
   const element = near(event, '[data-peek]');
-  if (element?.matches(':focus-visible')) peek(element);
+  if (element?.matches(':focus-visible')) peek(element, true);
 });
-document.addEventListener('focusout', () => peek(null));
+document.addEventListener('focusout', () => byFocus && peek(null)); // a press moves the focus, but not the pointer
 
 document.addEventListener('pointerdown', (event) => {
   const element = near(event, '[data-peek]');

@@ -2,8 +2,11 @@
 import './events.js';
 import { whole } from './interpreter.js';
 import { install } from './offline.js';
+import { endLook } from './look.js';
 import { SEGNO, VERSION } from './site.js';
 import { makeSnapshot } from './snapshot-maker.js';
+
+import { lookForLost } from './were-here.js';
 
 export { renderMany, setRootAttr, setTitle, setLanguage, focusOn } from './dom.js';
 export { settled, pace } from './fly.js';
@@ -19,8 +22,10 @@ export { applyUpdate, offlineReady } from './offline.js';
 /** The first screen stands: quiet the watchdog, then install for offline play. */
 export function ready() {
   document.documentElement.dataset.sarai = 'ready';
+  endLook();
   dispatchEvent(new Event('sarai:ready'));
   install();
+  lookForLost();
   makeSnapshot();
 }
 

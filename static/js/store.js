@@ -3,6 +3,8 @@
  * Strings only; a failed write leaves the old text as it was, which the browser guarantees for one key.
  */
 
+import { kept, removed } from './were-here.js';
+
 /** @param {() => unknown} work */
 function answer(work) {
   try {
@@ -17,10 +19,21 @@ function answer(work) {
 export const storeGet = (key) => answer(() => localStorage.getItem(key));
 
 /** @param {string} key @param {string} text */
-export const storeSet = (key, text) => answer(() => localStorage.setItem(key, text));
+export const storeSet = (key, text) => answer(() => {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    localStorage.removeItem('sarai-look'); // a picture of the last page (look.js) must not cost a game its room
+    localStorage.setItem(key, text);
+  }
+  kept(key);
+});
 
 /** @param {string} key */
-export const storeRemove = (key) => answer(() => localStorage.removeItem(key));
+export const storeRemove = (key) => answer(() => {
+  localStorage.removeItem(key);
+  removed(key);
+});
 
 /** @param {string} prefix */
 export const storeKeys = (prefix) => answer(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).sort());

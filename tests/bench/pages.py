@@ -1,10 +1,12 @@
 """Pages to measure in a real Chromium: ours with a saved game, and a bare PyScript page of the same versions."""
+import os
 import shutil
 import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -12,9 +14,12 @@ from engine.games import game
 from engine.kernel import dice_from
 from engine.kernel.link import link_text
 from engine.kernel.saga import Saga, Seat
+from tests.browser.visit import RUN
 from tools.serve import server
 
 ROOT = Path(__file__).parents[2]
+SITE = Path(os.environ.get("SARAI_DIST", ROOT / "dist"))
+"""The built site that is measured."""
 BARE = """<!doctype html><html><head><meta charset="utf-8"><title>bare</title>
 <script type="module" src="./pyscript/core.js"></script></head>
 <body><script type="py" config='{"interpreter": "./pyodide/pyodide.mjs"}'>
@@ -25,8 +30,11 @@ WATCH = """
 new MutationObserver(() => {
   if (document.documentElement.dataset.sarai === "ready" && !window.readyAt) window.readyAt = performance.now();
 }).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-sarai"]});
+const look = () => (document.querySelector("#app .table") ? (window.lookAt = performance.now()) : requestAnimationFrame(look));
+requestAnimationFrame(look);
 """
-"""Notes when a page says that it is ready, in ms since its navigation began."""
+"""Notes when a page says that it is ready, and the frame in which a table is first seen, in ms since its navigation began."""
+MADE = "document.documentElement.dataset.snapshot || ''"
 
 
 def chromium_path() -> str:
@@ -81,10 +89,30 @@ def ready_at(page: Page, address: str) -> float:
     raise SystemExit(f"{address} never became ready")
 
 
-def running_match(name: str, seats: int, actions: int) -> Saga:
-    """A match by chance in which a person is asked."""
-    who = [Seat("Mina"), *(Seat(f"Bot {n}", "bot", "trader") for n in range(1, seats))]
-    saga, dice = Saga(game(name), who, "bench", {}, f"bench{name}{actions}"), dice_from("bench")
+def settled(page: Page, table: str) -> None:
+    """Come again until the site is installed and this browser has made its snapshot of Python's memory."""
+    page.wait_for_timeout(6_000)  # the service worker fills its cache after the first start
+    ready_at(page, "?snapshot#".join(table.split("#")))
+    for _ in range(300):
+        if page.evaluate(MADE):
+            break
+        page.wait_for_timeout(100)
+
+
+def python(page: Page, code: str) -> str:
+    """Run Python in the page's own interpreter; the code leaves its answer in `answer`."""
+    page.evaluate(RUN, f"import js\n{code}\njs.document.documentElement.dataset.trial = str(answer)")
+    for _ in range(600):
+        if found := page.evaluate("document.documentElement.dataset.trial || ''"):
+            return str(found)
+        page.wait_for_timeout(100)
+    raise SystemExit("Python gave no answer")
+
+
+def running_match(name: str, seats: int, actions: int, kind: str = "bot", options: dict[str, Any] | None = None) -> Saga:
+    """A match by chance in which a person is asked (with `kind` person: all of them are)."""
+    who = [Seat("Mina"), *(Seat(f"Bot {n}", kind, "trader" if kind == "bot" else "") for n in range(1, seats))]
+    saga, dice = Saga(game(name), who, "bench", options or {}, f"bench{name}{actions}"), dice_from("bench")
     while saga.table.pending and (saga.cursor < actions or saga.table.pending[-1].seat != 0 or not saga.table.pending[-1].opens):
         saga.play(dice.pick(saga.legal()))
     return saga

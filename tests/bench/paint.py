@@ -1,45 +1,132 @@
-"""Answer: from a tap to the next paint, as the browser's own event timing counts it, at the 50th and 95th percentile.
+"""Answer: from a tap to the next paint, as the browser's own event timing counts it, in every kind of decision of every game.
 
-Taps that change the draft (pick a stall, a card) and taps that commit; then undo and redo late in a long match.
+At full speed and with the processor slowed four times, the 95th percentile; and the longest task of the main thread while
+all that goes on.  Then what a step takes late in a long match, and what it takes to load one.
 """
+import json
 from statistics import quantiles
+from typing import Any
 
-from tests.bench.pages import ROOT, put_match, ready_at, running_match, served, visitor
+from engine.games import SHELF, game
+from engine.kernel import dice_from
+from engine.kernel.saga import Saga, Seat
+from engine.kernel.save import save_text
+from tests.bench.pages import SITE, python, ready_at, served, visitor
 from tests.bench.rows import Row
 
 TIMING = """
-window.taps = [];
+window.taps = []; window.longest = 0;
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) if (entry.name === 'click') window.taps.push(entry.duration);
 }).observe({type: 'event', durationThreshold: 16, buffered: true});
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+}).observe({type: 'longtask'});
 """
 """Durations come in steps of 8 ms; what is quicker than 16 ms is not reported and counted here as 16."""
+LIT = '#app [data-do="pick"]:not([aria-disabled="true"])'
+LATE = """import json, time
+from ui.heard import Command
+from engine.games import game
+from engine.kernel.save import load_text
+import gc
+app = next(one for one in gc.get_objects() if type(one).__name__ == 'App')
+text = app.store.read_game('late')
+def timed(work):
+    began = time.perf_counter()
+    work()
+    return (time.perf_counter() - began) * 1000
+def told(do, **args):
+    return timed(lambda: app.on_command(Command(do, 'click', None, args, '', {})))
+load = timed(lambda: load_text(text, game))
+looks = [told('look', place=str(app.session.saga.cursor - 3)), *(told('look-back') for _ in range(9))]
+app.on_command(Command('look-end', 'click', None, {}, '', {}))
+steps = [told('undo'), told('redo'), told('undo-step'), told('redo')]
+answer = json.dumps([load, max(looks), max(steps), app.session.saga.cursor])"""
 
 
-def measure(taps: int = 40) -> list[Row]:
-    """Percentiles at full speed and with the processor slowed four times."""
+def moments(name: str, options: dict[str, Any]) -> dict[str, str]:
+    """A save for each kind of decision that the first seat is asked in a few matches by chance."""
+    found: dict[str, str] = {}
+    seats = game(name).seats.stop - 1
+    for number in range(4):
+        who = [Seat("Mina"), *(Seat(f"Bot {place}", "bot", "trader") for place in range(1, seats))]
+        saga, dice = Saga(game(name), who, f"paint {number}", options, "paint"), dice_from(f"paint {number}")
+        while saga.table.pending and saga.cursor < 500:
+            kind = type(saga.table.pending[-1]).__name__
+            if saga.table.pending[-1].seat == 0 and kind not in found and len(saga.legal()) > 1:
+                found[kind] = save_text(saga)
+            saga.play(dice.pick(saga.legal()))
+    return found
+
+
+def late(name: str, actions: int) -> str:
+    """A save of a match of so many actions in which the first seat is asked."""
+    saga, dice = Saga(game(name), [Seat("Mina"), Seat("Nour", "bot", "trader")], "late", {}, "late"), dice_from("late")
+    while saga.table.pending and (saga.cursor < actions or saga.table.pending[-1].seat):
+        saga.play(dice.pick(saga.legal()))
+    return save_text(saga)
+
+
+def measure() -> list[Row]:
+    """Percentiles for each game at both speeds, the longest task, and the late steps."""
     rows = []
-    with served(ROOT / "dist") as ours, visitor() as page:
+    with served(SITE) as ours, visitor() as page:
         page.add_init_script(TIMING)
-        table = put_match(page, ours, running_match("tantan", 4, 60))
-        for slow, wanted in ((1, 50), (4, 200)):
-            ready_at(page, table)
-            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
-            rows.append(Row(f"tap to paint, 95th percentile, processor slowed {slow} times", percentile(page, taps), None, "ms",
-                            False, wanted))
-    return rows
+        page.goto(f"{ours}reset.html")
+        page.evaluate("localStorage.setItem('sarai:settings', JSON.stringify({ motion: 'fast', sound: 'off' }))")
+        wire = page.context.new_cdp_session(page)
+        for name in SHELF:
+            saves = moments(name, whole(name))
+            keep(page, saves)
+            ready_at(page, ours)
+            for slow, wanted in ((1, 50), (4, 200)):
+                wire.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+                taps = tapped(page, list(saves), slow)
+                what = f"{name}, {len(saves)} kinds: tap to paint, 95th, slowed {slow}x"
+                rows.append(Row(what, taps, None, "ms", False, wanted))
+                if slow == 1:
+                    rows.append(Row(f"{name}: longest task meanwhile", page.evaluate("window.longest"), None, "ms", False, 100))
+            wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        keep(page, {"late": late("rihla", 1_500)})
+        ready_at(page, f"{ours}#/table/late")
+        load, look, step, at = json.loads(python(page, LATE))
+    return [*rows, Row(f"rihla at move {at}: load once Python is up", load, None, "ms", False, 500),
+            Row(f"rihla at move {at}: step in the history, drawn", look, None, "ms", False, 50),
+            Row(f"rihla at move {at}: undo and redo, drawn", step, None, "ms", False, 50)]
 
 
-def percentile(page, taps: int) -> float:
-    """Tap lit pieces on and off; the 95th percentile in ms."""
-    pieces = page.locator('[data-do="pick"]:not([aria-disabled="true"])')
-    for number in range(taps):
-        pieces.nth(number % 2).click()
-        page.wait_for_timeout(60)
+def whole(name: str) -> dict[str, Any]:
+    """Every expansion that the page shows."""
+    from ui.faces import face
+    return {option.name: True for option in face(name).options() if option.choices == (False, True) and name == "caravanserai"}
+
+
+def keep(page, saves: dict[str, str]) -> None:
+    """Put matches into the page's storage, in the place of all others."""
+    page.evaluate("""saves => {
+        for (const key of Object.keys(localStorage)) if (key !== 'sarai:settings') localStorage.removeItem(key);
+        for (const [key, text] of Object.entries(saves)) localStorage.setItem('sarai:game:' + key, text); }""", saves)
+
+
+def tapped(page, keys: list[str], slow: int) -> float:
+    """In each moment: two pieces in turns, the main button, undo.  The 95th percentile in ms."""
+    page.evaluate("window.taps = [], window.longest = 0")
+    count = 0
+    for key in keys:
+        page.evaluate("key => { location.hash = '#/table/' + key; }", key)
+        page.locator("#bar-undo").first.wait_for()
+        page.wait_for_timeout(150 * slow)
+        for spot in (0, 1, 0, "#bar-main", "#bar-undo"):
+            place = page.locator(LIT).nth(spot) if isinstance(spot, int) else page.locator(f"{spot}:not([aria-disabled=true])")
+            box = place.bounding_box(timeout=500) if place.count() else None
+            if box:
+                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                count += 1
+                page.wait_for_timeout(60 * slow)
     page.wait_for_timeout(300)
     durations = page.evaluate("window.taps")
-    durations += [16] * max(0, taps - len(durations))
-    return quantiles(durations, n=20)[-1]
+    return quantiles(durations + [16] * max(0, count - len(durations)), n=20)[-1]
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.caravanserai.game import GAME
 from engine.kernel import BadRecord, legal
+from engine.kernel.link import link_text
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import save_text
 from tests.ui.desk import Desk, run
@@ -242,4 +243,18 @@ def test_a_command_without_sense_is_nothing():
         desk.use()
         daily(desk.app, Command("daily", "click", None, {}, "", {}))
         desk.healthy()
+    run(scenario)
+
+
+def test_a_link_that_has_played_already_is_a_guests_and_a_fresh_one_is_mine():
+    async def scenario():
+        for decided, how in ((0, "later"), (40, "guest")):
+            saga = Saga(GAME, [Seat("Mina")], "solo", ident="far")
+            saga.replay(log_of("solo")[:decided])
+            desk = Alone(fragment=f"g={link_text(saga)}")
+            desk.press("link-seat", value="yes", seat="0")
+            desk.press("link-add")
+            desk.healthy()
+            assert desk.told() == how
+            desk.stop()
     run(scenario)

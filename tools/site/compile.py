@@ -28,15 +28,21 @@ EPOCH = (2020, 1, 1, 0, 0, 0)  # the same sources give the same bytes, so an upd
 # ipaddress (urllib), tarfile (Pyodide unpacks wheels with it), xml.sax (segno).
 DENIED = frozenset("""
     __hello__ __phello__ _aix_support _android_support _apple_support _ast_unparse _ios_support _osx_support _pydatetime
-    _pydecimal _pyio _pyrepl _sitebuiltins antigravity asyncio.__main__ asyncio.proactor_events asyncio.tools
+    _pydecimal _pyio _pyrepl _sitebuiltins antigravity argparse asyncio.__main__ asyncio.proactor_events asyncio.tools
     asyncio.windows_events asyncio.windows_utils bdb cProfile cmd colorsys compileall concurrent.futures.interpreter
-    concurrent.futures.process concurrent.interpreters configparser csv ctypes curses dbm difflib doctest ensurepip filecmp
-    fileinput fractions ftplib getopt getpass graphlib http.cookiejar http.cookies http.server idlelib imaplib json.__main__
+    concurrent.futures.process concurrent.interpreters configparser csv ctypes curses dbm difflib doctest
+    email._header_value_parser email.contentmanager email.headerregistry email.policy ensurepip filecmp fileinput fractions
+    ftplib getopt getpass gettext graphlib http.cookiejar http.cookies http.server idlelib imaplib json.__main__
     json.tool lib2to3 logging.config logging.handlers mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse
     pdb pickle pickletools plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data pyodide.console
     rlcompleter runpy sched secrets shelve smtplib socketserver sqlite3 sre_compile sre_constants sre_parse statistics symtable
     sysconfig.__main__ tabnanny this timeit tomllib trace tracemalloc tty turtle turtledemo unittest urllib.robotparser uuid
     venv wave webbrowser wsgiref xml.sax.expatreader xmlrpc zipapp zipfile.__main__ zoneinfo
+""".split())
+# Those that the interpreter carries in itself, frozen.
+FROZEN = frozenset("""
+    _collections_abc abc codecs genericpath importlib._bootstrap importlib._bootstrap_external importlib.machinery importlib.util
+    io ntpath os posixpath site stat zipimport
 """.split())
 ENCODINGS = frozenset("""
     __init__ aliases ascii base64_codec charmap cp437 cp1252 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape
@@ -52,7 +58,7 @@ def wanted(name: str) -> bool:
     if head == "xml" and not rest.startswith(("__init__", "sax/")) or "/test/" in name or "__pycache__" in name:
         return False
     parts = name.removesuffix(".py").split("/")
-    return not any(".".join(parts[:depth]) in DENIED for depth in range(1, len(parts) + 1))
+    return not any(".".join(parts[:depth]) in DENIED | FROZEN for depth in range(1, len(parts) + 1))
 
 
 def lean(source: bytes) -> ast.Module:
@@ -107,12 +113,16 @@ def library(target: str) -> str:
     return f"{len(kept)} of {len(names)} files"
 
 
+CONSOLE = ("cli.py", "__main__.py")
+"""Files of the engine for the command line alone."""
+
+
 def app(root: str, target: str) -> str:
     """Write `engine` and `ui` with their text tables; returns what went in, for the build's report."""
     files = {}
     for package in ("engine", "ui"):
         for path in sorted(Path(root, package).rglob("*")):
-            if path.suffix in {".py", ".json", ".txt", ".toml"} and path.is_file():
+            if path.suffix in {".py", ".json", ".txt", ".toml"} and path.is_file() and path.name not in CONSOLE:
                 files[str(path.relative_to(root))] = path.read_bytes()
     Path(target).write_bytes(packed(files, optimize=0))
     return f"{len(files)} files"

@@ -78,5 +78,10 @@ def _painted(app: "App", news: News) -> None:
     app.painted()
 
 
-HEARD = {"painted": _painted, "storage": _storage, "hidden": _hidden, "pagehide": _hidden, "visible": _visible,
+def _lost(app: "App", news: News) -> None:
+    app.lost = True
+    app.draw()
+
+
+HEARD = {"painted": _painted, "lost": _lost, "storage": _storage, "hidden": _hidden, "pagehide": _hidden, "visible": _visible,
          "online": _network, "offline": _network, "update": _update, "offline-ready": _offline_ready}

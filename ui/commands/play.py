@@ -28,7 +28,8 @@ def pick(app: "App", command: Command) -> None:
     if not session.mine():
         return hurry(app, command)
     now = host.now_ms()
-    if (what, session.step) == session.tapped[:2] and now - session.tapped[2] < TWICE:
+    again = (what, session.step) == session.tapped[:2] and now - session.tapped[2] < TWICE
+    if again and not session.face.tallies(what):
         return
     session.tapped = (what, session.step, now)
     session.remark = ""

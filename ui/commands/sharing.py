@@ -10,6 +10,7 @@ from ui.app import TOAST
 from ui.commands import number
 from ui.faces import face, playable
 from ui.host import Command
+from ui.ladders import course_of
 from ui.routes import Route
 from ui.session import BLESSED, Session
 from ui.share import link
@@ -132,13 +133,14 @@ def link_add(app: "App", command: Command) -> None:
     arrival: Arrival = app.desk.pop("arrival")
     arrival.saga.seats = merge.seated(arrival.saga, arrival.here)
     notes, no = dict(arrival.notes), None
-    if arrival.source == "link" and arrival.saga.game.name in BLESSED:
+    blessed = arrival.saga.game.name in BLESSED
+    if arrival.source == "link" and (blessed or course_of(arrival.saga)):
         from ui import account
         taken, no = account.sit_down(arrival.saga, arrival.here, account.mine(app.store, app.settings.name).id)
         notes.update(taken)
     _play(app, merge.add(app.store, arrival.saga, app.tab, host.today(), notes))
     if no is not None and app.session.asked is not None:
-        app.note("plain", tell("account.guest"), tell("account.seat-in-play"))
+        app.note("plain", tell("account.guest"), tell("account.seat-in-play" if blessed else "records.seat-in-play"))
 
 
 def link_go_on(app: "App", command: Command) -> None:

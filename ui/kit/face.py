@@ -157,6 +157,10 @@ class Face:
         """
         raise NotImplementedError
 
+    def tallies(self, what: str) -> bool:
+        """Whether every tap on a piece counts, however quick (a stepper); else two at once are one intention."""
+        return False
+
     def plan(self, scene: Scene) -> list[str]:
         """The actions, in notation, that the main button would play now; empty while the draft is not complete."""
         raise NotImplementedError

@@ -187,7 +187,7 @@ def earned_part(rows: list[Earned], names: list[str]) -> Html:
 
 
 def _earned(row: Earned, name: str) -> Html:
-    account = Name(row.name or tell("account.mine"))
-    how = say(f"account.earned.{row.how}", n=row.amount, balance=row.balance, name=account)
+    key = f"account.earned.{row.how}" + ("" if row.name or row.how not in ("added", "counted") else ".mine")
+    how = say(key, n=row.amount, balance=row.balance, name=Name(row.name))
     return li(mark(row.seat), bdi(name), span(icon("barakah"), b(row.amount), class_="bk"), span(how, class_="how"),
               class_=f"seat-{row.seat + 1}")

@@ -32,6 +32,7 @@ class TableScene(NamedTuple):
     more_log: bool = False
     clock: Html = Html("")
     chapter: str = ""  # of the help, for this moment
+    open: bool = False  # whether whoever opens the page next may see this (see static/js/look.js)
 
 
 def table_page(scene: TableScene, overlay: Html) -> Frame:
@@ -49,7 +50,7 @@ def table_page(scene: TableScene, overlay: Html) -> Frame:
         "act": footer(action_bar(scene.bar), _log_button(scene.log), class_="act", data_step=scene.step),
     }
     skeleton = div(header(id="top", class_="top"), main(*(div(id=part, class_="zone") for part in regions if part != "top"),
-                                                        id="body", class_="zone"), class_=["table", scene.game])
+                                                        id="body", class_="zone"), class_=["table", scene.game], data_look=scene.open)
     return Frame(f"table {scene.key}", tell("table.title", whose=scene.whose, game=name), skeleton, regions, overlay)
 
 

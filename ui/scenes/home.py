@@ -21,7 +21,7 @@ def frame(app: "App") -> Frame:
     games = kept_games(app)
     coming = app.desk.get("coming", "") if app.sheet == ("coming", "") else ""
     scene = HomeScene(games, host.today(), READY, app.settings.theme, app.online, app.offline == "ready", app.update,
-                      app.store.blocked, app.store.full, coming=coming, daily=daily(app))
+                      app.store.blocked, app.store.full, app.lost and not games, coming, daily=daily(app))
     return home_page(scene, _new_game(app) if app.route.page == "new" and app.route.word(0) in READY else Html(""))
 
 

@@ -41,7 +41,8 @@ def frame(app: "App") -> Frame:
         session.key, session.saga.game.name, session.step, whose(session), stage, panels(session, scene),
         regions["board"], regions["tray"], session.chronicle.entries(scene.viewer, before, SHORT_LOG),
         bar(app, session, scene), _banner(app, session), session.looking is not None, before > SHORT_LOG,
-        app.clock.piece() if app.clock is not None else Html(""), session.face.chapter_for(scene.asking)), overlay)
+        app.clock.piece() if app.clock is not None else Html(""), session.face.chapter_for(scene.asking),
+        len(session.persons) <= 1), overlay)
 
 
 def panels(session: Session, scene: Scene) -> list[Panel]:
@@ -119,8 +120,11 @@ def _news(session: Session) -> Html:
     """What was played last, since a phone shows no log; before the first move, who is thinking."""
     entries = session.chronicle.entries(session.viewer(), session.saga.cursor, 6)
     told = [entry for entry in entries if entry.place is not None and entry.line.words]
-    first = next((entry.line.words for entry in told if entry.place == told[-1].place), None)
-    return first or say("bar.bot.say", who=asked_name(session))
+    lines = [entry.line for entry in told if entry.place == told[-1].place]
+    if not lines:
+        return say("bar.bot.say", who=asked_name(session))
+    moved = [line for line in lines if line.delta]  # what somebody paid or gained matters more than how it came about
+    return join(moved[-1].words, " ", moved[-1].delta) if moved else lines[0].words
 
 
 def _away(app: "App", session: Session) -> BarScene:

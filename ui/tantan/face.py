@@ -45,6 +45,10 @@ class TantanFace(Face):
         """The draft after a tap, or why not."""
         return taps.pick(scene, what)
 
+    def tallies(self, what: str) -> bool:
+        """Steppers: one copy or mouse more, one less."""
+        return what.startswith(("count-", "mice-"))
+
     def plan(self, scene: Scene) -> list[str]:
         """The bundle of the draft."""
         return drafts.plan(scene)

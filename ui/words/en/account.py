@@ -25,6 +25,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "account.earned": "Barakah of this game",
     "account.earned.added": "{n} added, {balance} on the account of {name}.",
     "account.earned.counted": "This deal has been counted with {n}. Nothing is added twice. {balance} on the account of {name}.",
+    "account.earned.added.mine": "{n} added, {balance} on your account.",
+    "account.earned.counted.mine": "This deal has been counted with {n}. Nothing is added twice. {balance} on your account.",
     "account.earned.guest": "A guest: added nowhere.",
     "account.earned.foreign": "Not added: the moves in the file do not lead to this result.",
     "account.earned.full": "Not added: there is no room to store it.",

@@ -31,6 +31,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "records.again": "Later {n}.",
     "records.medals": "Medals",
     "records.fair": "Every deal counts once, the first time it is played to its end. Today’s game is the same for everybody.",
+    "records.seat-in-play": "This seat has played already, so its result goes to no record of yours.",
     "records.unsaved": "This browser stores nothing, so records last until the tab is closed.",
 
     "records.told.first": "Your first result: {course}.",
