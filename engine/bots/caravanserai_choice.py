@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.bots.caravanserai_court import fountain_helps
 from engine.bots.caravanserai_draw import draw_worth
-from engine.bots.caravanserai_extras import best_move, extra_target, extra_word, reaches
+from engine.bots.caravanserai_extras import best_move, extra_target, extra_word, inspection, reaches
 from engine.bots.caravanserai_plan import Errand, Plan, Planner, rolling_pays
 from engine.bots.caravanserai_worth import Weights, best_terms, card_worth, piece_worth, reward_worth, rounds_left, time_left
 from engine.caravanserai.actions.aside import SideSelling, SideSwapping
@@ -116,7 +116,8 @@ class Choice:
             here = SPACE_NUMBER[space]
             if here == target:
                 return 99.0
-            return -self.planner.moves(here, target) - 0.01 * distance(here, target) + 0.1 * self._use(here)
+            return (-self.planner.moves(here, target) - 0.01 * distance(here, target) + 0.1 * self._use(here)
+                    - inspection(self, here))
         return best_move(self.said, left)
 
     def target(self) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.bots.caravanserai_worth import card_worth, piece_worth, rounds_left
 from engine.caravanserai.board import arrow_at, distance
 from engine.caravanserai.box import NUMBER
-from engine.caravanserai.box_board import SPACE_NUMBER
+from engine.caravanserai.box_board import RED_GATE, SPACE_NUMBER
 from engine.caravanserai.expansions.anahita.annex import anahita
 from engine.caravanserai.kits import ABILITIES
 
@@ -62,13 +62,13 @@ def _first(choice: Any, words: list[str]) -> str:
 
 
 def _pick(choice: Any, words: list[str]) -> str:
-    """An order that lies open: one that can be completed at once, else the one that pays soonest, if that is soon."""
+    """An order that lies open: one that can be completed at once, else the one that pays soonest, if it is worth a visit."""
     def soon(word: str) -> float:
         plan = choice.planner.plan(choice.planner.means(), word.split()[1], -1)
         return float(plan.worth) if plan else -1.0
     best = max(words, key=soon)
-    now = choice.plan.worth if choice.plan else 0.0
-    return best if soon(best) >= now or not any(choice.missing(best.split()[1])) else ""
+    at_once = choice.planner.opium or not any(choice.missing(best.split()[1]))
+    return best if at_once or choice.target() == RED_GATE else ""
 
 
 def _displace(choice: Any, words: list[str]) -> str:

@@ -17,7 +17,7 @@ def draw_worth(planner: Planner, view: Any) -> float:
     boy = planner.boy
     if boy.waiting or len(boy.minors) >= MOST_MINORS:
         return 0.0
-    away = planner.moves(planner.at, RED_GATE)
+    away = 0 if planner.stopped and planner.at == RED_GATE else planner.moves(planner.at, RED_GATE)
     if ARBAB in view.annexes and arbab(view).open:
         return max((_promise(planner, name, away) for name in arbab(view).gate), default=0.0)
     if not view.minors:
@@ -36,13 +36,21 @@ def _promise(planner: Planner, name: str, away: int) -> float:
     """What an order would bring if it were drawn: about as `Planner` counts, but quickly."""
     boy, needs = planner.boy, dict(ORDERS[name].goods)
     lacking = [(good, count - boy.goods[good]) for good, count in needs.items() if boy.goods[good] < count]
-    gain = ORDERS[name].value - worth(ORDERS[name].goods) + planner.weights.credit + planner.weights.minor
+    gain = ORDERS[name].value - worth(ORDERS[name].goods) + planner.weights.credit
+    gain += planner.weights.minor * _liking(planner.view)
     if planner.opium:  # it stands for all three pieces, and the order must be filled on the spot
         return (gain + worth(ORDERS[name].goods) - OPIUM + planner.arrow(name, RED_GATE)) * planner.weights.decay ** away
     price = sum(VALUE[good] * count for good, count in lacking)
     moves = away + STOP * (len(lacking) + (price > boy.coins))
     at_once = 0 if lacking else planner.arrow(name, RED_GATE)
     return float((gain + at_once) * planner.weights.decay ** moves)
+
+
+def _liking(view: Any) -> float:
+    """How much it counts that nobody takes a Minor Order away: less in a short game, nothing for a seat that is alone."""
+    if len(view.seats) == 1:
+        return 0.0
+    return 0.6 if ARBAB in view.annexes else 1.0
 
 
 def _better_of_two(promises: list[float]) -> float:

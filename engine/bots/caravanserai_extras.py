@@ -11,9 +11,11 @@ from engine.caravanserai.board import distance
 from engine.caravanserai.box import NUMBER, VALUE
 from engine.caravanserai.box_board import SPACE_NUMBER
 from engine.caravanserai.box_tiles import TILES
+from engine.caravanserai.expansions.opium.annex import inspected
 from engine.caravanserai.expansions.opium.box import (
     CHANGER_OF,
     CURRENCIES,
+    FEE,
     LEAST_TOTAL,
     NAME,
     OPIUM_FOR_CARDS,
@@ -65,6 +67,13 @@ def extra_target(choice: Any) -> int:
         if promised > most:
             best, most = space, promised
     return best
+
+
+def inspection(choice: Any, space: int) -> float:
+    """What stopping on a space costs those who have opium: a fee, or all of it, as moves are counted."""
+    if not choice.planner.opium or space != inspected(choice.view):
+        return 0.0
+    return 0.7 if choice.boy.coins >= FEE else 2.0
 
 
 def _exchanges(choice: Any, tokens: list[str]) -> dict[int, float]:

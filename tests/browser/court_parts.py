@@ -9,7 +9,10 @@ from engine.kernel import legal
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import save_text
 from tests.browser.court import errand, played, press, saga_of
+from tests.browser.gauges import cut_off, out_of_reach, small_targets
 from tests.browser.player import Player
+from tests.browser.playing import LAPTOP
+from tests.browser.test_axe import in_both_lights
 from tests.ui.caravanserai.setting import scene
 from tests.ui.caravanserai_parts.trails import FACE, way_to
 from ui.caravanserai.draft import NOTHING, Draft
@@ -101,3 +104,15 @@ def until_over(me: Player, at: Callable[[str], None] = lambda stage: None, most:
         done.append(one_draft(errand(saga)))
         carry_out(me, done[-1], at)
     return done
+
+
+def measure(me: Player, stage: str, wrong: list[str]) -> None:
+    """Nothing is cut off, out of reach or too small to touch, on a phone and on a laptop; axe finds nothing, by day and night."""
+    for size in ((360, 640), LAPTOP):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in [*out_of_reach(me.page), *cut_off(me.page)])
+        below = size[0] < 900 and me.page.locator(".cv.tall").count()
+        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in small_targets(me.page)
+                     if not (below and fault.startswith(("sp-", "cv-"))))
+    in_both_lights(me, stage, wrong)
+    me.page.set_viewport_size({"width": 360, "height": 640})

@@ -63,7 +63,7 @@ def _pages_from_the_menu(me: Player, check: Callable[..., None]) -> None:
         me.page.go_back()
         me.wait("mine")
     me.press("#go-back")
-    check("home", "", "#body .save")
+    check("home", "", "#body .save:not(.day-b)")
     check("open", "#to-open", "#open-text")
     me.page.fill("#open-text", "nothing")
     check("open, refused", "#paste-go", "#trouble")
@@ -79,7 +79,7 @@ def _a_broken_game(me: Player, check: Callable[..., None]) -> None:
         localStorage.removeItem('sarai:index')""")
     me.page.goto(me.visit.host.url + "?again#/")
     me.visit.ready()
-    check("recovery", "#body .save", "#save-file")
+    check("recovery", "#body .save:not(.day-b)", "#save-file")
     check("forget", "#forget-open", "#forget-sure")
     me.press("#forget-not")
 

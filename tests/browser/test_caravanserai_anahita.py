@@ -5,12 +5,11 @@ from engine.caravanserai.box_board import BLUE_PAVILION
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
 from engine.caravanserai.expansions.anahita.walk import Displacing, Meeting
 from tests.browser.court import saga_of
-from tests.browser.court_parts import carry_out, position, until_over
+from tests.browser.court_parts import carry_out, measure, position, until_over
 from tests.browser.gauges import nothing
 from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save
 from tests.browser.test_axe import in_both_lights
-from tests.browser.test_caravanserai_dervish import _measure as measure
 from tests.ui.caravanserai_parts.setting import begun
 
 PARTS = {"anahita": True}

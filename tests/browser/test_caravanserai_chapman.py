@@ -5,11 +5,10 @@ from engine.caravanserai.box import GOLD
 from engine.caravanserai.box_board import STALL_OF
 from engine.caravanserai.expansions.chapman.annex import chapman
 from tests.browser.court import saga_of
-from tests.browser.court_parts import LATE, carry_out, position, until_over
+from tests.browser.court_parts import LATE, carry_out, measure, position, until_over
 from tests.browser.gauges import nothing
 from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save
-from tests.browser.test_caravanserai_dervish import _measure as measure
 from tests.ui.caravanserai_parts.setting import begun
 
 PARTS = {"chapman": True, "threshold": 20}

@@ -4,12 +4,10 @@ import pytest
 from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.expansions.dervish.annex import dervish
 from tests.browser.court import saga_of
-from tests.browser.court_parts import LATE, carry_out, order_at, position, until_over
-from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets
-from tests.browser.player import Player
-from tests.browser.playing import LAPTOP, Sit
+from tests.browser.court_parts import LATE, carry_out, measure, order_at, position, until_over
+from tests.browser.gauges import nothing
+from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save
-from tests.browser.test_axe import in_both_lights
 from tests.ui.caravanserai.setting import give, holding
 from tests.ui.caravanserai_parts.setting import begun
 
@@ -30,33 +28,22 @@ def at_the_gate() -> str:
     return position(table, ("person", "bot"), PARTS)
 
 
-def _measure(me: Player, stage: str, wrong: list[str]) -> None:
-    for size in ((360, 640), LAPTOP):
-        me.page.set_viewport_size({"width": size[0], "height": size[1]})
-        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in [*out_of_reach(me.page), *cut_off(me.page)])
-        below = size[0] < 900 and me.page.locator(".cv.tall").count()
-        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in small_targets(me.page)
-                     if not (below and fault.startswith(("sp-", "cv-"))))
-    in_both_lights(me, stage, wrong)
-    me.page.set_viewport_size({"width": 360, "height": 640})
-
-
 @pytest.mark.timeout(300)
 def test_his_card_is_used_another_is_taken_and_the_game_is_played_to_its_end(sit: Sit):
     me = sit("touch", luck=21).quick()
     open_save(me, at_the_gate())
     wrong: list[str] = []
-    _measure(me, "idle", wrong)
+    measure(me, "idle", wrong)
     me.press("#cv-speech")
     me.page.locator("#piece-sheet").wait_for()
     assert "A bronze" in me.text("#piece-sheet") and "A bargain" in me.text("#piece-sheet")
     me.press("#piece-sheet-close")
     me.press("#way-advice")
-    _measure(me, "card", wrong)
+    measure(me, "card", wrong)
     me.press("#shut-advice")
     me.page.wait_for_timeout(350)  # two taps at once would be one
     carry_out(me, ["use dervish d08 silver"])
-    carry_out(me, ["move blue_gate", "take dervish"], lambda stage: _measure(me, stage, wrong))
+    carry_out(me, ["move blue_gate", "take dervish"], lambda stage: measure(me, stage, wrong))
     assert dervish(saga_of(me).table).hands[0] == ["d01"]
     written = log(me)
     assert "Aziza used A bargain" in written and "Aziza took A bronze from the Dervish" in written

@@ -5,11 +5,10 @@ from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.box_tiles import TILES
 from engine.caravanserai.expansions.opium.annex import opium
 from tests.browser.court import saga_of
-from tests.browser.court_parts import LATE, carry_out, order_at, position, until_over
+from tests.browser.court_parts import LATE, carry_out, measure, order_at, position, until_over
 from tests.browser.gauges import nothing
 from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save
-from tests.browser.test_caravanserai_dervish import _measure as measure
 from tests.ui.caravanserai.setting import give
 from tests.ui.caravanserai_parts.setting import begun
 

@@ -98,6 +98,7 @@ def test_faults_20_a_file_brings_games_back_after_everything_was_cleared(sit: Si
     me.page.goto(me.visit.host.url + "?again#/")
     me.visit.ready()
     assert "No game on the road" in me.text("#body")
+    me.visit.until("document.getElementById('body').innerText.includes('Your games are gone from this browser')")
     for words in ("2 games added", "Nothing new"):
         me.press("#to-open")
         with me.page.expect_file_chooser() as choosing:
@@ -122,7 +123,7 @@ def test_without_storage_everything_works_until_the_tab_closes(sit: Sit):
     known = facts(me)
     me.press("#go-back")
     me.page.locator("#doors").wait_for()
-    me.press("#body .save")
+    me.press("#body .save:not(.day-b)")
     me.wait("mine")
     assert facts(me) == known
     with me.page.expect_download() as download:
@@ -154,8 +155,8 @@ def test_faults_13_and_16_a_damaged_entry_leaves_the_others_alone(sit: Sit):
         me.page.evaluate("localStorage.removeItem('sarai:index')")
         me.page.goto(me.visit.host.url + f"?{len(damaged)}#/")
         me.visit.ready()
-        assert me.page.locator("#body .save").count() == 2
-        me.page.locator("#body .save", has_text="cannot be shown").click()
+        assert me.page.locator("#body .save:not(.day-b)").count() == 2
+        me.page.locator("#body .save:not(.day-b)", has_text="cannot be shown").click()
         me.page.locator("#save-file").wait_for()
         assert "Traceback" not in me.text("#body") and "could not be opened" in me.text("#body")
         with me.page.expect_download() as download:
@@ -166,11 +167,11 @@ def test_faults_13_and_16_a_damaged_entry_leaves_the_others_alone(sit: Sit):
         me.page.locator("#export-all").wait_for()
         me.press("#go-back")
         me.page.locator("#doors").wait_for()
-    me.page.locator("#body .save").filter(has_not_text="cannot be shown").click()
+    me.page.locator("#body .save:not(.day-b)").filter(has_not_text="cannot be shown").click()
     me.wait("mine")
     me.press("#go-back")
     me.page.locator("#doors").wait_for()
-    me.page.locator("#body .save", has_text="cannot be shown").click()
+    me.page.locator("#body .save:not(.day-b)", has_text="cannot be shown").click()
     me.press("#forget-open")
     me.press("#forget-sure")
     assert bad not in me.stored()
@@ -222,7 +223,7 @@ def test_faults_16_a_crash_while_drawing_never_loops_and_never_saves(browser: Br
         _recovery_stands(me, key, kept)
     me.page.goto(host.url + "?home#/")
     me.visit.ready()
-    assert me.page.locator("#body .save").count() == 1
+    assert me.page.locator("#body .save:not(.day-b)").count() == 1
     me.page.go_back()
     me.visit.ready()
     me.press("#recover-back")

@@ -140,8 +140,8 @@ def test_no_sentence_is_left_over():
     """Every key is named in the face, or belongs to a family that is."""
     text = "\n".join(path.read_text() for path in sorted((ROOT / "ui" / "caravanserai").rglob("*.py")))
     families = ("good.", "space.", "colour.", "card.", "what.", "say.", "main.", "title.", "do.", "aside.", "why.", "account.",
-                "decided.", "ending.", "end.", "help.", "piece.", "store.", "reward.", "order.fill.", "gate.draw", "term.", "log.",
-                "sheet.", "label.", "on-board.", "purse.track", "debt.track", "progress", "stage", "units.")
+                "decided.", "ending.", "end.", "help.", "piece.", "store.", "reward.", "order.fill.", "gate.draw", "term.",
+                "log.", "sheet.", "label.", "on-board.", "purse.track", "debt.track", "progress", "stage", "units.")
     for module in (caravanserai, caravanserai_bar, caravanserai_cards, caravanserai_help, caravanserai_log):
         for key in module.WORDS:
             short = key.removeprefix("caravanserai.")

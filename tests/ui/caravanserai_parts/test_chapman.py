@@ -19,7 +19,7 @@ from engine.kernel.saga import Seat
 from tests.ui.caravanserai.setting import after, asked_scene, drawn, give, hand_out, scene, seats
 from tests.ui.caravanserai.test_drawing import EVIL, Nesting
 from tests.ui.caravanserai_parts.games import looked_through
-from tests.ui.caravanserai_parts.setting import begun, deal, moments, plain
+from tests.ui.caravanserai_parts.setting import begun, deal, moments, plain, reached
 from ui.caravanserai.attach import every
 from ui.caravanserai.draft import NOTHING, Draft
 from ui.caravanserai.face import CaravanseraiFace
@@ -83,6 +83,19 @@ def bar(made: CaravanseraiTable, *what: str) -> str:
 def test_games_by_chance_are_drawn_and_everything_legal_is_within_two_taps(count):
     kinds, missing = looked_through(CaravanseraiFace(), count, f"chapman {count}", 40, chapman=True, threshold=20)
     assert missing == [] and any(kind.startswith("BroochSide") for kind in kinds)
+
+
+@pytest.mark.parametrize("moment", ("ready", "rolled", "stall", "changer", "trade", "closing"))
+def test_whenever_rubies_can_be_spent_two_taps_lead_there(moment):
+    made = table(2, at=7)
+    hand_out(made, 0, "cx22", "cx23")
+    hand_out(made, 1, "x2")
+    ways = {"ready": (), "rolled": ("roll",), "stall": ("move stall_gold",), "changer": ("move changer_west",),
+            "trade": ("move caravan_a3",), "closing": ("move stall_gold", "skip", "move caravan_a3", "skip")}
+    made = after(made, *ways[moment])
+    within = reached(FACE, made)
+    missing = [str(act) for act in legal(GAME, made) if str(act) not in within]
+    assert missing == [] and any(act.startswith("ruby copy") for act in within)
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -231,7 +244,10 @@ def test_a_full_brooch_asks_within_the_draft_and_says_so():
 
 def test_a_reward_that_the_supply_lacks_is_dimmed_and_says_why():
     made = asked("B")
+    made.annexes["anahita"].supply = 1
+    assert "1 favour token: the last one" in plain(tray(made))
     made.annexes["anahita"].supply = 0
+    assert "none is left" in plain(tray(made))
     assert "brooch favours" not in [str(act) for act in legal(GAME, made)]
     assert re.search(r'class="choice deck beyond[^"]*"[^>]*aria-disabled="true"', tray(made))
     no = FACE.pick(asked_scene(made), "act brooch favours")

@@ -6,6 +6,7 @@ from engine.rihla.box_skins import SKINS
 from ui.kit.face import Chapter
 from ui.kit.frame import Frame
 from ui.kit.html import Html, p, rect, svg
+from ui.kit.rows import Pick, Row
 from ui.pages.about import about_page
 from ui.pages.account import AccountScene, Entry, SkinRow, account_page
 from ui.pages.arches import Account
@@ -14,6 +15,7 @@ from ui.pages.help import HelpScene, help_page
 from ui.pages.home import HomeScene, Kept, Sitter, home_page
 from ui.pages.new_game import NewGame, OptionRow, SeatRow, new_game_sheet
 from ui.pages.open_link import OpenScene, Preview, Trouble, open_page, preview_page
+from ui.pages.records import CourseRow, Daily, Mark, RecordsScene, records_page, told_part
 from ui.pages.recovery import Recovery, missing_page, recovery_page, trouble_page
 from ui.pages.score import ScoreScene, score_page
 from ui.pages.settings import SettingsScene, settings_page
@@ -65,6 +67,13 @@ def of_six() -> ScoreScene:
 ACCOUNT = AccountScene("Amina", 11, tuple(
     SkinRow(ident, skin.kind, skin.price, not skin.price, not skin.price, max(0, skin.price - 11))
     for ident, skin in SKINS.items()), (), (("a", "Amina", True),))
+DAY = Daily("caravanserai", Html("Solo with Dervish and Opium"))
+MARKS = (Mark(51, "silver", "2026-08-20T10:00", True, 66), Mark(-3, "", HOSTILE))
+RECORDS = RecordsScene("Mina", NOW, DAY, (CourseRow(Html("Solo"), 51, "silver", 2, MARKS),), (("bronze", 35), ("gold", 65)))
+ROWS = (Row("mode", Html("Way"), (Pick("a", Html("A"), True, picture="die"), Pick("b", Html("B"), mark=True)), hint="x",
+            first=True),
+        Row("parts", Html("Parts"), (Pick("c", Html("C"), True, "brings", "ruby"), Pick("d", "D", picture="tent", shut="not now")), several=True),
+        Row("end", Html("End"), hint="Eleven rounds"))
 FRAMES: dict[str, Callable[[], Frame]] = {
     "home": lambda: home_page(HOME._replace(offline_ready=True)),
     "home of nobody": lambda: home_page(HomeScene((), NOW, ("tantan",), lost=True)),
@@ -78,6 +87,13 @@ FRAMES: dict[str, Callable[[], Frame]] = {
     "account of a stranger": lambda: account_page(ACCOUNT._replace(
         name=HOSTILE, balance=-6, asking="K02", unsaved=True, entries=(Entry(4, 3, HOSTILE), Entry(-5, skin="K02")),
         others=(("a", HOSTILE, True), (HOSTILE, "", False)))),
+    "home with the game of the day": lambda: home_page(HOME._replace(daily=DAY)),
+    "home with the day's result": lambda: home_page(HOME._replace(daily=DAY._replace(state="over", points=51, medal="silver"))),
+    "records": lambda: records_page(RECORDS),
+    "records of nobody": lambda: records_page(RECORDS._replace(courses=(), who=HOSTILE, unsaved=True)),
+    "new game with rows": lambda: home_page(HOME, new_game_sheet(NEW._replace(options=(), rows=ROWS))),
+    "score of one with a medal": lambda: score_page(SCORE._replace(
+        accounts=ACCOUNTS[:1], medal=told_part("record", "gold", {"best": 40, "course": Html("Solo")}, True))),
     "settings": lambda: settings_page(SETTINGS),
     **{f"settings {offline} {safe}": (lambda offline=offline, safe=safe: settings_page(  # type: ignore[misc]
         SETTINGS._replace(offline=offline, kept_safe=safe, name=HOSTILE, games=0, sound=True)))

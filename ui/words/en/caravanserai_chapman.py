@@ -15,6 +15,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.brooch.full": "Full: the rubies go back, and the card is turned over.",
     "caravanserai.brooch.opium": "1 opium",
     "caravanserai.brooch.anahita": "2 favour tokens",
+    "caravanserai.brooch.left.anahita": {"0": "2 favour tokens: none is left", "1": "1 favour token: the last one", "other": "2 favour tokens"},
+    "caravanserai.brooch.left.opium": {"0": "1 opium: none is left", "other": "1 opium"},
     "caravanserai.ruby.offered": "if you want",
     "caravanserai.say.stall.then": "when you have bought here",
     "caravanserai.say.does.brooch": "The rubies go back to the supply, and the card is turned over.",

@@ -24,6 +24,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.new.length": "About {n} minutes against bots.",
 
     "caravanserai.new.partner": "{who}’s partner",
+    "caravanserai.new.partner.yours": "Your partner",
     "caravanserai.new.partner.seat": "Partner of seat {seat}",
     "caravanserai.new.partner.later": "Later",
     "caravanserai.new.partner.later.text": "Chosen at the table, where the game begins.",

@@ -39,7 +39,7 @@ WORDS = {
     "new.level": "Level of the bot, seat {seat}",
     "new.up": "Move seat {seat} up",
     "new.down": "Move seat {seat} down",
-    "new.start": {"one": "Start with {n} seat", "other": "Start with {n} seats"},
+    "new.start": {"one": "Start", "other": "Start with {n} seats"},
     "new.by-link": "The first turn by link is sent from the table.",
     "new.options": "Options",
     "option.tantan.open_hands": "Open hands",

@@ -4,7 +4,7 @@ from engine.caravanserai.expansions.chapman.brooch import BroochSide
 from engine.caravanserai.expansions.chapman.purchase import RubiesOffered
 from engine.caravanserai.expansions.chapman.scoring import RubyPicking
 from ui.caravanserai.attach import Attachment
-from ui.caravanserai.expansions.chapman import board, log, panels, pieces, spend
+from ui.caravanserai.expansions.chapman import board, buying, log, panels, pieces, spend
 from ui.caravanserai.expansions.put import TAPS
 
 SYMBOLS = {"cx22": (("ruby", "trade"), ""), "cx23": (("ruby", "rest"), "+3"), "cy22": (("ruby", "ability"), "×2"),
@@ -18,7 +18,7 @@ ATTACHMENT = Attachment(
     looks={"brooch": ("ruby", "brooch.title")}, beside=(board.beside,),
     seat_more=(board.seat_more,), seat_sheet=(board.seat_sheet,), over=(pieces.rubies,), figures=(pieces.figures,),
     described=(pieces.described,), space_sheet=(board.space_sheet,), thumb=(pieces.thumb,), sheets={"brooch": board.sheet},
-    taps={**TAPS, "discount": spend.discount}, one_tap=(BroochSide,),
+    taps={**TAPS, "discount": buying.discount}, one_tap=(BroochSide,),
     verbs=("brooch side", "brooch points", "brooch card", "brooch opium", "take rubies", "score card", "score nothing",
            "ruby buy"),
     aside_verbs=("ruby copy", "ruby barter", "ruby reroll", "hand ruby", "ruby step"),

@@ -8,7 +8,7 @@ from engine.caravanserai.expansions.chapman.annex import BroochReward, chapman, 
 from engine.caravanserai.expansions.chapman.box import SLOTS
 from engine.caravanserai.expansions.chapman.scoring import RubyPicking
 from ui.caravanserai.expansions.chapman.pieces import brooch_card, figure, has_brooch, ruby, side_words, track
-from ui.caravanserai.expansions.chapman.spend import PANEL, spending
+from ui.caravanserai.expansions.chapman.spend import PANEL, is_open, spending
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import card_name, chip, k, signed, t
 from ui.caravanserai.panels.parts import Panel
@@ -16,10 +16,8 @@ from ui.kit.html import Html, b, button, div, h3, icon, join, p, section, span, 
 
 
 def opened(moment: Moment) -> Panel | None:
-    """The panel of what rubies are spent for, while it is open, and while the last thing drafted came from it."""
-    last = moment.draft.bundle[-1] if moment.draft.bundle else ""
-    shown = moment.draft.open == PANEL or last.startswith(("ruby copy ", "ruby barter "))
-    return spending(moment) if shown and has_brooch(moment.view, moment.me) else None
+    """The panel of what rubies are spent for, while it is open."""
+    return spending(moment) if is_open(moment) and has_brooch(moment.view, moment.me) else None
 
 
 def way_in(moment: Moment) -> Html | None:

@@ -1,4 +1,6 @@
 """The questions of the expansion: the side of the brooch, its reward, rubies of another stall, a card for a ruby at the end."""
+from typing import Any
+
 from engine.caravanserai.box import CARD_CAP
 from engine.caravanserai.expansions.chapman.annex import chapman
 from engine.caravanserai.expansions.chapman.box import POINTS, SLOTS
@@ -39,9 +41,16 @@ def reward(moment: Moment) -> Panel:
     if face == "A":
         return Panel(k("title.broochreward"), join(full, choices(points, class_="decks"),
                                                    card_grid(moment, moment.table, "brooch card", k("brooch.foot"))), tall=True)
-    more = [choice(moment, f"brooch {REWARDS[part]}", icon(picture), span(k(f"brooch.{part}")), class_="deck")
-            for part, picture, _ in others(moment.view)]
+    more = [choice(moment, f"brooch {REWARDS[part]}", icon(picture), span(k(f"brooch.left.{part}", n=left(moment, part))),
+                   class_="deck") for part, picture, _ in others(moment.view)]
     return Panel(k("title.broochreward"), div(full, choices(points, more, class_="decks"), class_="steppers"), tall=True)
+
+
+def left(moment: Moment, part: str) -> int:
+    """How much of a reward the common supply still has."""
+    annex: Any = moment.table.annexes[part]
+    supply: int = annex.supply
+    return supply
 
 
 def offered(moment: Moment) -> Panel:

@@ -1,18 +1,15 @@
 """What rubies are spent for: a panel opened at the brooch, and what a purchase or a trade adds to its own panel."""
 from collections.abc import Sequence
 
-from engine.caravanserai.actions.buy import Buying
 from engine.caravanserai.actions.trade import Trading
 from engine.caravanserai.box import GOODS
-from engine.caravanserai.box_board import GOOD_AT, KIND
-from engine.caravanserai.expansions.chapman.annex import chapman, standing_at
+from engine.caravanserai.expansions.chapman.annex import chapman
 from engine.caravanserai.expansions.chapman.barter import BARTERED
 from engine.caravanserai.expansions.chapman.box import BARTER, RUBY_TRADE, SLOTS
 from engine.caravanserai.expansions.chapman.spending import COPY_PRICE, to_copy
 from engine.caravanserai.turn import Rolled, Stop
-from engine.kernel import Refusal
-from ui.caravanserai.ask import follow, start, why_not
-from ui.caravanserai.draft import Draft
+from ui.caravanserai.ask import why_not
+from ui.caravanserai.expansions.chapman.buying import at_stall
 from ui.caravanserai.expansions.chapman.pieces import has_brooch, ruby, side_words, track
 from ui.caravanserai.expansions.put import toggle
 from ui.caravanserai.expansions.shelf import Note, shelf
@@ -20,18 +17,12 @@ from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import gem, good_name, k, t
 from ui.caravanserai.panels.parts import Panel, choice, choices
 from ui.caravanserai.why import why
-from ui.kit.face import Scene
-from ui.kit.html import Html, b, button, div, icon, p, span
+from ui.kit.html import Html, b, button, div, icon, span
 
 PANEL = "brooch"
 """The name of the panel that is opened at the brooch."""
 USES = ("ruby step", "ruby reroll", "ruby copy", "ruby barter")
 """Verbs of what the panel offers."""
-
-
-def held(moment: Moment, seat: int | None = None) -> int:
-    """The rubies on a brooch after the draft."""
-    return chapman(moment.ahead.table).brooches[moment.me if seat is None else seat]
 
 
 def holds(moment: Moment, card: str) -> bool:
@@ -41,6 +32,12 @@ def holds(moment: Moment, card: str) -> bool:
 
 
 # ---- the panel
+
+
+def is_open(moment: Moment) -> bool:
+    """Whether the panel is shown: opened by hand, and while the last thing drafted came from it."""
+    last = moment.draft.bundle[-1] if moment.draft.bundle else ""
+    return moment.draft.open == PANEL or last.startswith(("ruby copy ", "ruby barter "))
 
 
 def spending(moment: Moment) -> Panel:
@@ -98,91 +95,36 @@ def _owner(moment: Moment, seat: int) -> Note:
 
 
 def beneath(moment: Moment) -> Html | None:
-    """At a stall: what buying does to rubies and Chapmen, and the ruby for a dirham less; in a trade: the ruby of cx23."""
-    if moment.draft.open or not has_brooch(moment.view, moment.me):
+    """At a stop the way to what rubies are spent for; at a stall what buying does to rubies and Chapmen, and the ruby for a
+    dirham less; in a trade the ruby of cx23."""
+    if moment.draft.open or is_open(moment) or not has_brooch(moment.view, moment.me):
         return None
-    if isinstance(moment.asking, Trading) and holds(moment, RUBY_TRADE):
-        return choices(toggle(moment, "hand ruby", ruby(), icon("coins"), b("+3"), " ", span(k("ruby.trade")),
-                              label=t("ruby.trade.label")), class_="decks ruby-b")
-    return _at_stall(moment) if isinstance(moment.asking, Stop | Buying) and KIND[moment.here] == "stall" else None
+    parts = [_way_in(moment), _in_trade(moment), at_stall(moment)]
+    return div(parts, class_="at-stall") if any(parts) else None
 
 
-def _at_stall(moment: Moment) -> Html | None:
-    buttons = [_discount(moment, good) for good in sold(moment)] if chapman(moment.view).brooches[moment.me] else []
-    said = following(moment)
-    if not said and not buttons:
+def _way_in(moment: Moment) -> Html | None:
+    """At a stop no idle panel leads to the brooch."""
+    if not isinstance(moment.scene.asking, Stop) or not any(str(act).startswith(USES) for act in moment.scene.legal):
         return None
-    return div(choices(*buttons, class_="ruby-b") if buttons else None,
-               p(said, span(k("say.stall.then"), class_="vh"), class_="hint follows") if said else None, class_="at-stall")
+    annex = chapman(moment.view)
+    held_now, slots = annex.brooches[moment.me], SLOTS[annex.sides[moment.me]]
+    return button(ruby(), b(f"{held_now}/{slots}"), " ", span(k("rubies.short")), type="button", class_="choice",
+                  id="spend-brooch", data_do="pick", data_what=f"open {PANEL}",
+                  aria_label=t("brooch.look", n=held_now, slots=slots))
 
 
-def sold(moment: Moment) -> list[str]:
-    """The goods that are on sale or already drafted here."""
-    acts = [*moment.draft.bundle, *moment.options]
-    goods = [act.rpartition(" ")[2] for act in acts if act.startswith(("buy ", "ruby buy ")) and act.count(" ") < 3]
-    found = list(dict.fromkeys(good for good in goods if good in GOODS))
-    return found or [GOODS[GOOD_AT[moment.here]]]
-
-
-def _discount(moment: Moment, good: str) -> Html:
-    """One piece for a dirham less, once in a purchase."""
-    on = f"ruby buy {good}" in moment.draft.bundle
-    ready = on or not isinstance(discount(moment.scene, moment.draft, good), Refusal)
-    return button(ruby("out" if on else "in"), icon("coins"), b("−1"), " ", gem(good), span(k("ruby.discount"), class_="wide"),
-                  type="button", id=f"do-discount-{good}", data_do="pick", data_what=f"discount {good}",
-                  class_=["choice", "deck", "picked" if on else "legal" if ready else "beyond",
-                          moment.refused(f"discount {good}")],
-                  aria_pressed="true" if on else "false", aria_disabled=None if ready else "true",
-                  aria_label=t("do.discount.label", good=good_name(good)))
-
-
-def discount(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
-    """A piece of the purchase is paid with a ruby and a dirham less, or no longer: the last one drafted, else one more."""
-    plain, paid, bundle = f"buy {good}", f"ruby buy {good}", draft.bundle
-    if paid in bundle:
-        return _all_of(scene, draft, _swapped(bundle, paid, plain))
-    tries = [_swapped(bundle, plain, paid)] if plain in bundle else []
-    found = [_all_of(scene, draft, tried) for tried in (*tries, (*bundle, paid))]
-    return next((then for then in found if isinstance(then, Draft)), found[0])
-
-
-def _swapped(bundle: tuple[str, ...], act: str, other: str) -> tuple[str, ...]:
-    """A bundle with the last such action in another form."""
-    place = len(bundle) - 1 - bundle[::-1].index(act)
-    return (*bundle[:place], other, *bundle[place + 1:])
-
-
-def _all_of(scene: Scene, draft: Draft, bundle: tuple[str, ...]) -> Draft | Refusal:
-    """The draft of a bundle that is legal to its end, or why it is not."""
-    ahead = start(scene.view)
-    for act in bundle:
-        then = follow(ahead, act)
-        if isinstance(then, Refusal):
-            return then
-        ahead = then
-    return draft._replace(bundle=bundle)
-
-
-def following(moment: Moment) -> list[Html]:
-    """What buying here does besides: rubies for the brooch, which may fill it, and Chapmen who move on."""
-    own = GOOD_AT[moment.here]
-    good = moment.asking.good if isinstance(moment.asking, Buying) else own
-    annex, there = chapman(moment.table), len(standing_at(moment.table, moment.here))
-    lying = annex.rubies[good]
-    fills = good == own and lying >= SLOTS[annex.sides[moment.me]] - held(moment)
-    said = []
-    if lying:
-        said.append(span(b(f"+{lying}"), ruby(), span(k("rubies.short"), class_="vh"),
-                         span(k("chip.brooch")) if fills else None if good == own else span(k("ruby.offered"))))
-    if there:
-        said.append(span(icon("chapman"), span(k("chip.chapmen", n=there))))
-    return said
+def _in_trade(moment: Moment) -> Html | None:
+    if not isinstance(moment.asking, Trading) or not holds(moment, RUBY_TRADE):
+        return None
+    return toggle(moment, "hand ruby", ruby(), icon("coins"), b("+3"), " ", span(k("ruby.trade")), class_="",
+                  label=t("ruby.trade.label"))
 
 
 def tall(moment: Moment) -> bool:
     """Whether what stands beneath a panel needs more room than a phone's tray."""
-    if moment.draft.open or not has_brooch(moment.view, moment.me):
+    if moment.draft.open or is_open(moment) or not has_brooch(moment.view, moment.me):
         return False
-    if isinstance(moment.asking, Trading):
-        return holds(moment, RUBY_TRADE)
-    return bool(chapman(moment.view).brooches[moment.me]) and beneath(moment) is not None
+    if _way_in(moment) is not None or _in_trade(moment) is not None:
+        return True
+    return bool(chapman(moment.view).brooches[moment.me]) and at_stall(moment) is not None

@@ -5,7 +5,7 @@ from ui.caravanserai.modes.partner.names import PICTURES, partner_name
 from ui.caravanserai.names import k, t
 from ui.caravanserai.offering import Mode, Offer
 from ui.kit.rows import Pick, Row, Setting
-from ui.words import Name
+from ui.words import Name, tell
 
 SEATS = 2
 ENDS = (50, 56)
@@ -36,7 +36,8 @@ def _partner(setting: Setting, seat: int) -> Row:
     picks += [Pick(name, "", name == now, picture=PICTURES[name], label=partner_name(name), shut=_shut(setting, seat, name))
               for name in PARTNERS]
     name = setting.seats[seat].name if seat < len(setting.seats) else ""
-    label = k("new.partner", who=Name(name)) if name else k("new.partner.seat", seat=seat + 1)
+    yours = k("new.partner.yours") if name == tell("table.you") else k("new.partner", who=Name(name))
+    label = yours if name else k("new.partner.seat", seat=seat + 1)
     return Row(f"{WISH}{seat}".replace(".", "-"), label, tuple(picks),
                hint=k(f"partner.{now}.text") if now else k("new.partner.later.text"))
 
