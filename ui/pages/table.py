@@ -50,7 +50,8 @@ def table_page(scene: TableScene, overlay: Html) -> Frame:
         "act": footer(action_bar(scene.bar), _log_button(scene.log), class_="act", data_step=scene.step),
     }
     skeleton = div(header(id="top", class_="top"), main(*(div(id=part, class_="zone") for part in regions if part != "top"),
-                                                        id="body", class_="zone"), class_=["table", scene.game], data_look=scene.open)
+                                                        id="body", class_="zone"), class_=["table", scene.game],
+                   data_look=scene.open)
     return Frame(f"table {scene.key}", tell("table.title", whose=scene.whose, game=name), skeleton, regions, overlay)
 
 

@@ -72,7 +72,8 @@ MARKS = (Mark(51, "silver", "2026-08-20T10:00", True, 66), Mark(-3, "", HOSTILE)
 RECORDS = RecordsScene("Mina", NOW, DAY, (CourseRow(Html("Solo"), 51, "silver", 2, MARKS),), (("bronze", 35), ("gold", 65)))
 ROWS = (Row("mode", Html("Way"), (Pick("a", Html("A"), True, picture="die"), Pick("b", Html("B"), mark=True)), hint="x",
             first=True),
-        Row("parts", Html("Parts"), (Pick("c", Html("C"), True, "brings", "ruby"), Pick("d", "D", picture="tent", shut="not now")), several=True),
+        Row("parts", Html("Parts"), (Pick("c", Html("C"), True, "brings", "ruby"),
+                                     Pick("d", "D", picture="tent", shut="not now")), several=True),
         Row("end", Html("End"), hint="Eleven rounds"))
 FRAMES: dict[str, Callable[[], Frame]] = {
     "home": lambda: home_page(HOME._replace(offline_ready=True)),
