@@ -1,12 +1,25 @@
 """Whole games with expansions in the page, by taps alone, two persons at one device who do what a clerk would do."""
+from typing import Any
+
 import pytest
 
-from engine.bots.contract import never
+from engine.bots.contract import Bot, never
 from engine.kernel import dice_from
 from engine.kernel.saga import Saga
 from tests.ui.caravanserai.test_page import Court
 from tests.ui.caravanserai_parts.trails import way_to
 from tests.ui.desk import run
+
+
+class Whimsical:
+    """Somebody who leaves one answer in four to chance, and so comes where a clerk never goes."""
+
+    def __init__(self, clerk: Bot) -> None:
+        self.clerk = clerk
+
+    def choose(self, view: Any, listed: Any, dice: Any, stop: Any) -> Any:
+        """An answer."""
+        return self.clerk.choose(view, listed, dice, stop) if dice.below(4) else dice.pick(listed)
 
 
 class Caravan(Court):
@@ -50,4 +63,17 @@ def test_two_persons_play_by_taps(parts, most, seen):
         if court.session.asked is None:
             court.press("go", to=f"#/score/{court.session.key}")
             court.healthy()
+    run(scenario)
+
+
+@pytest.mark.parametrize("parts", ((), ("dervish", "opium"), ("dervish", "opium", "chapman", "anahita")), ids="+".join)
+def test_whatever_is_legal_is_within_presses(parts):
+    async def scenario() -> None:
+        court = Caravan(confirm="on")
+        court.begin_court(("person", "person"), **dict.fromkeys(parts, "yes"))
+        court.clerks = {seat: Whimsical(clerk) for seat, clerk in court.clerks.items()}
+        for _ in range(150):
+            court.answer()  # asserts that presses lead to it
+            if court.session.asked is None:
+                break
     run(scenario)

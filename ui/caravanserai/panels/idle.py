@@ -4,7 +4,7 @@ from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import KIND, SPACE_NUMBER
 from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.box_tiles import TILES
-from engine.caravanserai.turn import Rolled
+from engine.caravanserai.turn import Rolled, Stop
 from ui.caravanserai.ask import any_route
 from ui.caravanserai.attach import doors
 from ui.caravanserai.court.bays import halves
@@ -35,7 +35,7 @@ def _all_looks(moment: Moment) -> list[Html]:
     if not waiting:
         return [peek_button("closer", "info", k("look.closer"), class_="narrow"), wide]
     picture = (icon("minor"), b(ORDERS[waiting].value))
-    small = (_finish(moment, *picture, class_="way-b") or
+    small = (finish(moment, *picture, class_="way-b") or
              button(picture, type="button", class_="btn way-b", id="look-waiting", data_do="sheet", data_name="seat",
                     data_seat=moment.me, aria_label=t("waiting")))
     return [peek_button("closer", "info", k("look.closer"), class_="narrow"), small, wide]
@@ -47,13 +47,13 @@ def _looks(moment: Moment) -> list[Html]:
     if waiting:
         card = order_card(waiting, moment.before.goods, small=True)
         buttons[1] = span(buttons[1], class_="roomy")
-        buttons.append(_finish(moment, card, class_="waiting") or div(card, class_="waiting"))
+        buttons.append(finish(moment, card, class_="waiting") or div(card, class_="waiting"))
     else:
         buttons.append(peek_button("points", "star", k("look.points")))
     return buttons
 
 
-def _finish(moment: Moment, *picture: Child, class_: str) -> Html | None:
+def finish(moment: Moment, *picture: Child, class_: str) -> Html | None:
     """The waiting order as a button, where it can be filled; with a choice how, it opens a panel."""
     acts = listed_acts(moment, "finish") if moment.scene.mine else []
     if not acts:
@@ -63,6 +63,13 @@ def _finish(moment: Moment, *picture: Child, class_: str) -> Html | None:
     on = moment.draft.open.startswith("finish")
     return button(*picture, type="button", id="open-finish", class_=["choice", class_, "picked" if on else "legal"],
                   data_do="pick", data_what="open finish", aria_pressed="true" if on else "false", aria_label=t("look.finish"))
+
+
+def finish_here(moment: Moment) -> Html | None:
+    """The waiting order as a button at a stop, where it may be filled as well."""
+    if not moment.asks(Stop) or not moment.before.waiting or moment.draft.open.startswith("finish"):
+        return None
+    return finish(moment, icon("minor"), b(ORDERS[moment.before.waiting].value), " ", span(k("look.finish")), class_="deck")
 
 
 def peek_button(what: str, picture: str, words: Html, at: str = "look", class_: str = "") -> Html:

@@ -38,14 +38,15 @@ STOPS: dict[str, Drawer] = {
 
 
 def panel(moment: Moment) -> Panel:
-    """The panel of a moment, and what the parts in play draw beneath it."""
+    """The panel of a moment, and beneath it what the parts in play draw, and a waiting order that a stop lets one finish."""
     shown = _panel(moment)
     added = doors(moment.view)
     more = [piece for draw in added.beneath if (piece := draw(moment))] if moment.scene.mine else []
-    if not more:
+    waits = idle.finish_here(moment)
+    if not more and waits is None:
         return shown
-    body = join(shown.body, div(more, class_="beneath"))
-    return shown._replace(body=body, tall=shown.tall or any(tall(moment) for tall in added.tall))
+    body = join(shown.body, div(more, waits, class_="beneath"))
+    return shown._replace(body=body, tall=shown.tall or waits is not None or any(tall(moment) for tall in added.tall))
 
 
 def _panel(moment: Moment) -> Panel:
