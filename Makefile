@@ -59,7 +59,8 @@ lint: .venv/ready
 bench: .venv/bench site
 	$(BIN)/python tools/bench.py
 
-soak: .venv/ready
+soak: .venv/ready site
+	$(BIN)/pytest tests -m soak
 	$(BIN)/python tools/soak.py
 
 clean:

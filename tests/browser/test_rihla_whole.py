@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.player import Player
-from tests.browser.playing import LAPTOP, Sit, profile, sitting
+from tests.browser.playing import LAPTOP, PHONE, Sit, profile, sitting
 from tests.browser.rihla_road import log, open_save
 from tests.browser.rihla_table import Merchant, late_game
 from tests.browser.site import Host
@@ -101,6 +101,18 @@ def test_the_last_rounds_by_keys_alone(sit: Sit):
     me.to_score()
     _score(me, 3)
     assert me.focus() != "body"
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("means", ("keys", "touch"))
+def test_a_whole_game_from_the_door(sit: Sit, means: str):
+    me = sit(means, luck=92, size=LAPTOP if means == "keys" else PHONE).quick()
+    me.new_game(["person", "apprentice"], options=["round_limit-40"], game="rihla")
+    done = Merchant(me).play()
+    assert done["draw"] >= 10 and me.lost_focus == []
+    me.to_score()
+    _score(me, 2)
 
 
 @pytest.mark.timeout(200)
