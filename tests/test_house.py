@@ -101,7 +101,7 @@ def test_one_module_alone_touches_the_browser(path):
     assert not outside or name(path) == "ui/host.py", f"{name(path)} imports {outside}"
 
 
-@pytest.mark.parametrize("path", [*ENGINE, *UI], ids=name)
+@pytest.mark.parametrize("path", [*ENGINE, *UI, *sorted((ROOT / "tests").rglob("*.py"))], ids=name)
 def test_a_file_can_be_read_in_one_sitting(path):
     assert len(path.read_text().splitlines()) <= 300
 

@@ -73,12 +73,14 @@ function renderOne(id, html) {
 }
 
 /**
- * The focused element is gone: the same id elsewhere, else the region's fallback, else the region itself takes over.
+ * The focused element is gone: the same id elsewhere, else the region's fallback, else the region itself takes over; the
+ * page's fallback for a region without a box of its own (display: contents), since such a one takes no focus.
  * @param {HTMLElement} region @param {string} id
  */
 function catchFocus(region, id) {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const heir = (id && document.getElementById(id)) || region.querySelector('[data-focus-fallback]');
+  const heir = (id && document.getElementById(id)) || region.querySelector('[data-focus-fallback]')
+    || (region.getClientRects().length ? null : document.querySelector('[data-focus-fallback]'));
   if (!heir) region.tabIndex = -1;
   (/** @type {HTMLElement | null} */ (heir) ?? region).focus({ preventScroll: true });
 }

@@ -24,15 +24,17 @@ LOOK = """() => {
             barred: one.getAttribute('aria-disabled') === 'true', chosen: one.getAttribute('aria-pressed') === 'true' })) };
 }"""
 
-NEXT_KEY = """(selector) => {
+NEXT_KEY = """([selector, sideways]) => {
     const here = document.activeElement, there = document.querySelector(selector), group = here.closest('[data-roving]');
     if (here === there) return '';
     if (!group?.contains(there)) return 'Tab';
     const [from, to] = [here, there].map((one) => one.getBoundingClientRect());
     const [right, down] = [to.x - from.x, to.y - from.y];
+    if (sideways && Math.abs(right) > from.width / 2) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
     if (group.dataset.roving === 'grid' && Math.abs(down) > from.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
     return right > 0 ? 'ArrowRight' : 'ArrowLeft'; }"""
-"""The key that leads nearer to an element: Tab from group to group, arrows within one; "" when it is reached."""
+"""The key that leads nearer to an element: Tab from group to group, arrows within one, rows first or columns (`sideways`);
+"" when it is reached."""
 
 LISTEN = """() => { window.spoken = [];
     const hear = () => { const live = document.getElementById('live');
@@ -116,8 +118,10 @@ class Player:
 
     def walk(self, selector: str) -> None:
         """Go with Tab, and with arrows inside a group, until an element has the focus."""
+        been: list[str] = []
         for _ in range(90):
-            key = self.page.evaluate(NEXT_KEY, selector)
+            key = self.page.evaluate(NEXT_KEY, [selector, self.focus() in been])  # not round in circles
+            been.append(self.focus())
             if not key:
                 return
             self.key(key)

@@ -1,4 +1,4 @@
-"""The page's hands: drawing keeps focus, dialogs hold it, keys and presses become commands, pieces glide and can be hurried."""
+"""The page's hands: drawing keeps focus, keys and presses become commands, what is stored and sent is kept."""
 import json
 
 import pytest
@@ -7,7 +7,6 @@ from tests.browser.conftest import Heard
 from tests.browser.visit import Visit
 
 FOCUS = "document.activeElement.id"
-GLIDING = "document.getAnimations().filter((one) => one.playState === 'running').length"
 
 
 def draw(visit: Visit, html: str, region: str = "lab") -> None:
@@ -31,6 +30,16 @@ def test_a_vanished_focus_goes_to_the_fallback_else_to_the_region(bench: Visit):
     assert bench.page.evaluate(FOCUS) == "h"
     draw(bench, "<p>nothing to hold</p>")
     assert bench.page.evaluate(FOCUS) == "lab"
+
+
+def test_a_vanished_focus_is_not_lost_in_a_region_without_a_box(bench: Visit):
+    """The regions of a table are display: contents; such an element takes no focus."""
+    bench.page.evaluate("document.getElementById('lab').style.display = 'contents'")
+    draw(bench, '<h1 id="h" tabindex="-1" data-focus-fallback>H</h1>', "lab2")
+    draw(bench, '<button id="a">A</button>')
+    bench.page.focus("#a")
+    draw(bench, "<p>nothing to hold</p>")
+    assert bench.page.evaluate(FOCUS) == "h"
 
 
 def test_a_field_being_typed_in_is_left_alone(bench: Visit):
@@ -215,127 +224,6 @@ def test_the_stop_in_the_tab_order_survives_drawing(bench: Visit):
     bench.page.keyboard.press("End")
     draw(bench, html.replace(">1<", ">one<"))
     assert bench.page.evaluate(STOPS) == [-1, -1, 0]
-
-
-# ---- dialogs
-
-BEHIND = '<button id="opener" data-do="open">Open</button>'
-HELP = ('<dialog id="help" data-modal data-cancel="close-help">'
-        '<button id="first" data-do="x">First</button><button id="last">L</button></dialog>')
-
-
-def opened(bench: Visit) -> None:
-    draw(bench, BEHIND)
-    bench.page.focus("#opener")
-    draw(bench, HELP, "lab2")
-
-
-def test_focus_goes_into_a_dialog_stays_and_returns(bench: Visit):
-    opened(bench)
-    seen = [bench.page.evaluate(FOCUS)]
-    for _ in range(4):
-        bench.page.keyboard.press("Tab")
-        seen.append(bench.page.evaluate(FOCUS))
-    assert seen[0] == "first" and "opener" not in seen
-    draw(bench, "", "lab2")
-    assert bench.page.evaluate(FOCUS) == "opener"
-
-
-def test_the_page_behind_is_inert(bench: Visit, heard: Heard):
-    opened(bench)
-    bench.page.mouse.click(*[bench.page.locator("#opener").bounding_box()[side] + 5 for side in ("x", "y")])
-    assert [command["do"] for command in heard() if command["event"] == "click"] == []
-
-
-def test_escape_and_the_backdrop_ask_python_and_close_nothing_by_themselves(bench: Visit, heard: Heard):
-    opened(bench)
-    for _ in range(3):
-        bench.page.keyboard.press("Escape")
-    bench.page.mouse.click(2, 2)
-    assert [(command["do"], command["event"]) for command in heard()] == [("close-help", "cancel")] * 4
-    assert bench.page.evaluate("document.getElementById('help').open")
-
-
-def test_escape_in_a_dialog_without_a_way_out_does_nothing(bench: Visit, heard: Heard):
-    draw(bench, HELP.replace(' data-cancel="close-help"', ""), "lab2")
-    bench.page.keyboard.press("Escape")
-    bench.page.keyboard.press("Escape")
-    assert (heard(), bench.page.evaluate("document.getElementById('help').open")) == ([], True)
-
-
-def test_a_dialog_stays_open_when_drawn_again(bench: Visit):
-    opened(bench)
-    bench.page.focus("#last")
-    draw(bench, HELP.replace("First", "1st"), "lab2")
-    assert bench.page.evaluate(f"[document.getElementById('help').open, {FOCUS}]") == [True, "last"]
-
-
-def test_dialogs_stack_and_give_the_focus_back_one_by_one(bench: Visit):
-    opened(bench)
-    second = '<dialog id="sure" data-modal><button id="yes">Yes</button></dialog>'
-    draw(bench, HELP + second, "lab2")
-    assert bench.page.evaluate(FOCUS) == "yes"
-    draw(bench, HELP, "lab2")
-    assert bench.page.evaluate(FOCUS) == "first"
-    draw(bench, "", "lab2")
-    assert bench.page.evaluate(FOCUS) == "opener"
-
-
-def test_a_dialog_whose_opener_vanished_gives_the_focus_to_the_fallback(bench: Visit):
-    opened(bench)
-    draw(bench, '<h1 id="h" tabindex="-1" data-focus-fallback>Table</h1>')
-    draw(bench, "", "lab2")
-    assert bench.page.evaluate(FOCUS) == "h"
-
-
-# ---- gliding
-
-PIECE = '<svg viewBox="0 0 400 100" width="400" height="100"><circle id="p" data-fly="seat-1" cx="{x}" cy="50" r="9"/></svg>'
-
-
-def moved(bench: Visit) -> None:
-    draw(bench, PIECE.format(x=20))
-    draw(bench, PIECE.format(x=300))
-
-
-def test_a_piece_that_moved_glides_and_settles(bench: Visit):
-    moved(bench)
-    assert bench.page.evaluate(GLIDING) == 1
-    bench.hands("hands.settled()")
-    assert bench.page.evaluate(GLIDING) == 0
-
-
-def test_a_piece_that_stayed_does_not_glide(bench: Visit):
-    draw(bench, PIECE.format(x=20))
-    draw(bench, PIECE.format(x=20))
-    assert bench.page.evaluate(GLIDING) == 0
-
-
-def test_a_tap_hurries_everything_and_still_presses(bench: Visit, heard: Heard):
-    draw(bench, '<button id="b" data-do="go">Go</button>', "lab2")
-    moved(bench)
-    bench.page.click("#b")
-    assert bench.page.evaluate(GLIDING) == 0
-    assert [command["do"] for command in heard()] == ["go"]
-
-
-def test_motion_off_and_reduced_motion_mean_no_gliding_and_no_waiting(bench: Visit):
-    bench.hands("hands.setRootAttr('motion', 'off', true)")
-    moved(bench)
-    assert bench.page.evaluate(GLIDING) == 0
-    bench.hands("hands.setRootAttr('motion', '', false)")
-    bench.page.emulate_media(reduced_motion="reduce")
-    moved(bench)
-    waited = bench.hands("""(async () => { const start = performance.now(); await hands.settled();
-        return performance.now() - start; })()""")
-    assert bench.page.evaluate(GLIDING) == 0 and waited < 50
-
-
-def test_a_new_piece_starts_from_where_it_came_from(bench: Visit):
-    draw(bench, '<b id="deck" data-fly="deck">deck</b>')
-    draw(bench, '<b id="deck" data-fly="deck">deck</b><p>x</p>'
-                '<button id="card" data-fly="card-9" data-fly-from="deck">c</button>')
-    assert bench.page.evaluate("document.getElementById('card').getAnimations().length") == 1
 
 
 # ---- store, files, address

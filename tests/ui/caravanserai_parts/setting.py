@@ -10,6 +10,7 @@ from tests.ui.caravanserai.setting import after, asked_scene, taps
 from ui.caravanserai.draft import NOTHING, Draft
 from ui.caravanserai.face import CaravanseraiFace
 
+FACE = CaravanseraiFace()
 FIRST = {"BroochSide": "brooch side A", "ChooseGood": "take silver", "ChooseGate": "enter red_gate"}
 """How everybody answers the questions of the set-up."""
 
@@ -62,3 +63,31 @@ def _then(face: CaravanseraiFace, table: CaravanseraiTable, draft: Draft, found:
 def plain(markup: str) -> str:
     """Words of markup, without the markup."""
     return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
+
+# ---- what a row of presses leads to
+
+
+def picked(made: CaravanseraiTable, *what: str) -> Draft:
+    """The draft after these presses, none of them refused."""
+    draft: Draft | Refusal = NOTHING
+    for piece in what:
+        assert isinstance(draft, Draft), draft
+        draft = FACE.pick(asked_scene(made, draft), piece)
+    assert isinstance(draft, Draft), draft
+    return draft
+
+
+def plan(made: CaravanseraiTable, *what: str) -> list[str]:
+    """The actions that are played by then."""
+    return FACE.plan(asked_scene(made, picked(made, *what)))
+
+
+def region(name: str, made: CaravanseraiTable, *what: str) -> str:
+    """A region of the page by then."""
+    return FACE.regions(asked_scene(made, picked(made, *what)))[name]
+
+
+def bar(made: CaravanseraiTable, *what: str) -> str:
+    """The bar by then, in words."""
+    shown = FACE.bar(asked_scene(made, picked(made, *what)))
+    return plain(f"{shown.say} | {shown.main}")

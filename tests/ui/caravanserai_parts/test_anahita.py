@@ -1,4 +1,4 @@
-"""Anahita and the Arbab on the page: favours, her cards, his stops and whom he sends away, open orders, and all their words."""
+"""Anahita and the Arbab on the page: favours, her cards, his stops and whom he sends away, open orders."""
 import re
 from html import unescape
 from pathlib import Path
@@ -7,41 +7,22 @@ import pytest
 
 from engine.caravanserai.box_board import BLUE_PAVILION, RED_GATE, SPACE_NAMES
 from engine.caravanserai.box_orders import MINORS
-from engine.caravanserai.expansions.anahita import events
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
-from engine.caravanserai.expansions.anahita.box import ABILITY_CARDS
 from engine.caravanserai.expansions.anahita.deeds import lay_open
 from engine.caravanserai.expansions.anahita.preview import coming_stops
 from engine.caravanserai.expansions.anahita.solo_deeds import Outermost
 from engine.caravanserai.expansions.anahita.walk import Displacing, Meeting
 from engine.caravanserai.game import GAME
 from engine.caravanserai.table import CaravanseraiTable
-from engine.kernel import Event, Refusal, legal, refuse
+from engine.kernel import Refusal, legal
 from engine.kernel.saga import Seat
-from tests.ui.caravanserai.setting import after, asked_scene, drawn, give, holding, scene, seats
+from tests.ui.caravanserai.setting import after, asked_scene, drawn, give, holding, scene
 from tests.ui.caravanserai.test_drawing import EVIL, Nesting
 from tests.ui.caravanserai_parts.games import looked_through
-from tests.ui.caravanserai_parts.setting import begun, moments, plain
-from ui.caravanserai.attach import every
-from ui.caravanserai.draft import NOTHING, Draft
+from tests.ui.caravanserai_parts.setting import FACE, bar, begun, moments, picked, plain, plan, region
 from ui.caravanserai.face import CaravanseraiFace
-from ui.words import known
-from ui.words.en import caravanserai_anahita
 
 ROOT = Path(__file__).parents[3]
-FACE = CaravanseraiFace()
-KINDS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
-EXAMPLES = [
-    events.ArbabStarted(4, "stall_silver"), events.ArbabWalked("blue_gate", 6, False),
-    events.ArbabWalked("stall_silver", 60, True), events.OrderRemoved("red_gate", "N01"), events.HelpUsed(1, "a06"),
-    events.Displaced(1, "blue_gate", "stall_amber"), events.AnahitaPushed(3, "stall_gold"), events.AnahitaStayed("stall_amber"),
-    events.GoodConfiscated("gold"), events.FavoursLaid("changer_west", 2), events.OrderTurnedDown("tower_sw", "M01", ""),
-    events.OrderTurnedDown("tower_sw", "M01", "M02"), events.OrderRemoved("tower_sw", "M01"),
-    events.MinorsLaidOpen(("N01", "N02", "N03")), events.AbilityRemoved("x2"),
-    events.FavourAsked(1, 2, ("blue_gate", "stall_amber"), 5),
-    events.FavoursGained(1, 2, 9), events.FavourTaken(1, "changer_west", 4), events.CardUnlocked("a02"),
-    events.LoanBonus(1), events.StallRestocked("gold"),
-]
 
 
 def table(*cards: str, at: int = 9, **options: object) -> CaravanseraiTable:
@@ -73,28 +54,6 @@ def laid_open(*more: int) -> CaravanseraiTable:
     lay_open(made)
     give(made, 0, holding(MINORS[arbab(made).gate[0]].goods, *more))
     return made
-
-
-def picked(made: CaravanseraiTable, *what: str) -> Draft:
-    draft: Draft | Refusal = NOTHING
-    for piece in what:
-        assert isinstance(draft, Draft), draft
-        draft = FACE.pick(asked_scene(made, draft), piece)
-    assert isinstance(draft, Draft), draft
-    return draft
-
-
-def plan(made: CaravanseraiTable, *what: str) -> list[str]:
-    return FACE.plan(asked_scene(made, picked(made, *what)))
-
-
-def region(name: str, made: CaravanseraiTable, *what: str) -> str:
-    return FACE.regions(asked_scene(made, picked(made, *what)))[name]
-
-
-def bar(made: CaravanseraiTable, *what: str) -> str:
-    shown = FACE.bar(asked_scene(made, picked(made, *what)))
-    return plain(f"{shown.say} | {shown.main}")
 
 
 # ---- whole games
@@ -284,35 +243,7 @@ def test_alone_the_outermost_card_goes_for_its_goods_and_a_shortage_is_said_befo
         assert plan(made, f"act give up {card}") == [f"give up {card}"]
 
 
-# ---- words
-
-
-def test_there_is_an_example_of_every_event_and_each_has_a_line():
-    assert {type(event) for event in EXAMPLES} == set(KINDS)
-    for event in EXAMPLES:
-        line = FACE.line(event, seats(2), 0)
-        assert line is not None and line.words and "{" not in line.words, event
-    asked = FACE.line(events.FavourAsked(1, 2, ("blue_gate", "stall_amber"), 5), seats(2), 0)
-    assert asked and (plain(asked.words), asked.delta) == (
-        "Yusuf asked a favour for 2 tokens: Anahita goes to the amber stall", "−2")
-
-
-def test_every_refusal_of_the_expansion_has_words():
-    engine = ROOT / "engine" / "caravanserai" / "expansions" / "anahita"
-    found = {key for path in engine.glob("*.py") for key in re.findall(r'refuse\(\s*"([a-z-]+)"', path.read_text())}
-    assert len(found) > 20
-    facts = {"good": "gold", "space": "blue_gate", "price": 3, "coins": 2, "tokens": 2, "held": 1, "room": 3, "card": "x1",
-             "order": "N01", "most": 3, "terms": "x"}
-    for why in sorted(found):
-        assert known(f"caravanserai.why.{why}") or why in every().reasons, why
-        assert "{" not in FACE.why(refuse(why, "caravanserai-expansions CX-38", **facts))
-
-
-@pytest.mark.parametrize("card", ABILITY_CARDS)
-def test_every_card_of_hers_has_a_name_and_words_and_stands_in_the_rules(card):
-    assert known(f"caravanserai.help-card.{card}.name") and known(f"caravanserai.help-card.{card}.text")
-    chapters = {chapter.ident: plain(chapter.body) for chapter in FACE.chapters()}
-    assert "Peacemaker" in chapters["anahita"] and "caftan" in chapters["arbab"]
+# ---- eyes and names
 
 
 def test_names_are_escaped():
@@ -329,12 +260,3 @@ def test_everything_of_hers_lies_open_but_her_cards():
         shown = drawn(FACE, scene(made, eyes, mine=False))
         assert "favour tokens" in shown
         assert not any(name in plain(shown) for name in ("Golden smile", "Silver tongue", "Peacemaker"))
-
-
-def test_no_sentence_is_left_over():
-    text = "\n".join(path.read_text() for path in sorted((ROOT / "ui" / "caravanserai").rglob("*.py")))
-    families = ("help-card.", "title.", "main.", "do.", "say.does.", "why.", "help.anahita", "help.arbab", "deed.", "turn.",
-                "term.", "end.")
-    for key in caravanserai_anahita.WORDS:
-        short = key.removeprefix("caravanserai.")
-        assert short.startswith((*families, "option.")) or f'"{short}"' in text, key

@@ -19,9 +19,9 @@ from engine.kernel.saga import Seat
 from tests.ui.caravanserai.setting import after, asked_scene, drawn, give, hand_out, scene, seats
 from tests.ui.caravanserai.test_drawing import EVIL, Nesting
 from tests.ui.caravanserai_parts.games import looked_through
-from tests.ui.caravanserai_parts.setting import begun, deal, moments, plain, reached
+from tests.ui.caravanserai_parts.setting import FACE, bar, begun, deal, moments, picked, plain, plan, reached, region
 from ui.caravanserai.attach import every
-from ui.caravanserai.draft import NOTHING, Draft
+from ui.caravanserai.draft import NOTHING
 from ui.caravanserai.face import CaravanseraiFace
 from ui.caravanserai.names import card_text
 from ui.words import known
@@ -30,7 +30,6 @@ from ui.words.en import caravanserai_chapman
 QUESTIONS = ("side", "A", "B", "offered", "picking")
 """The questions of the expansion; a full brooch asks by its side."""
 ROOT = Path(__file__).parents[3]
-FACE = CaravanseraiFace()
 KINDS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
 EXAMPLES = [
     events.BroochChosen(1, "B"), events.ChapmanPlaced("gold"), events.RubyPlaced("gold", 2), events.RubiesTaken(1, "gold", 2),
@@ -52,28 +51,6 @@ def table(rubies: int = 2, side: str = "A", at: int = 9, **options: object) -> C
     made.seats[0].space, made.seats[0].coins, made.seats[0].room = at, 4, 5
     assert GAME.faults(made) == []
     return made
-
-
-def picked(made: CaravanseraiTable, *what: str) -> Draft:
-    draft: Draft | Refusal = NOTHING
-    for piece in what:
-        assert isinstance(draft, Draft), draft
-        draft = FACE.pick(asked_scene(made, draft), piece)
-    assert isinstance(draft, Draft), draft
-    return draft
-
-
-def plan(made: CaravanseraiTable, *what: str) -> list[str]:
-    return FACE.plan(asked_scene(made, picked(made, *what)))
-
-
-def tray(made: CaravanseraiTable, *what: str) -> str:
-    return FACE.regions(asked_scene(made, picked(made, *what)))["tray"]
-
-
-def bar(made: CaravanseraiTable, *what: str) -> str:
-    shown = FACE.bar(asked_scene(made, picked(made, *what)))
-    return plain(f"{shown.say} | {shown.main}")
 
 
 # ---- whole games
@@ -101,7 +78,7 @@ def test_whenever_rubies_can_be_spent_two_taps_lead_there(moment):
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_has_a_panel_and_each_answer_is_one_tap(question):
     made = asked(question)
-    found = set(re.findall(r'data-what="act ([^"]+)"', tray(made)))
+    found = set(re.findall(r'data-what="act ([^"]+)"', region("tray", made)))
     assert {str(act) for act in legal(GAME, made)} <= found
     for act in legal(GAME, made):
         assert plan(made, f"act {act}") == [str(act)] and bar(made, f"act {act}")
@@ -167,16 +144,16 @@ def test_names_are_escaped_where_rubies_go_to_an_owner():
 
 
 def test_a_purchase_says_what_it_does_to_rubies_and_chapmen_before_it_is_made():
-    shown = plain(tray(table(0), "space stall_gold"))
+    shown = plain(region("tray", table(0), "space stall_gold"))
     assert "+2 rubies" in shown and "the Chapman moves on" in shown and "fills the brooch" not in shown
-    assert "fills the brooch" in plain(tray(table(1), "space stall_gold"))
+    assert "fills the brooch" in plain(region("tray", table(1), "space stall_gold"))
 
 
 def test_a_ruby_makes_a_piece_of_the_purchase_cheaper_and_can_be_taken_back():
     made = table(2)
     paid = ["move stall_gold", "ruby buy gold", "done"]
     assert plan(made, "space stall_gold", "discount gold") == paid
-    assert "×1" in tray(made, "space stall_gold", "discount gold")
+    assert "×1" in region("tray", made, "space stall_gold", "discount gold")
     assert plan(made, "space stall_gold", "discount gold", "discount gold") == ["move stall_gold", "buy gold", "done"]
     assert plan(made, "space stall_gold", "discount gold", "less buy gold") == ["move stall_gold"]
     made.seats[0].coins = 2
@@ -214,9 +191,9 @@ def test_the_panel_of_the_brooch_copies_a_card_of_the_display_or_of_another_seat
     shown = made.shelves["turquoise"].shown[0]
     for card in (shown, "x2"):
         assert plan(made, "open brooch", f"act ruby copy {card}") == [f"ruby copy {card}"]
-    assert "held by \u2068Yusuf\u2069" in tray(made, "open brooch")
-    assert card_text(shown) in plain(tray(made, "open brooch", f"act ruby copy {shown}"))
-    poor = tray(table(1), "open brooch")
+    assert "held by \u2068Yusuf\u2069" in region("tray", made, "open brooch")
+    assert card_text(shown) in plain(region("tray", made, "open brooch", f"act ruby copy {shown}"))
+    poor = region("tray", table(1), "open brooch")
     assert "That takes 2, and your brooch has 1" in plain(poor)
 
 
@@ -224,14 +201,14 @@ def test_rubies_are_bartered_and_handed_in_with_the_cards_for_it():
     made = table(2)
     hand_out(made, 0, "cx22", "cx23")
     assert plan(made, "open brooch", "act ruby barter silver") == ["ruby barter silver"]
-    assert "the supply has" in tray(made, "open brooch")
+    assert "the supply has" in region("tray", made, "open brooch")
     held = [0] * 6
     for good, number in TILES[made.tiles[2]].give:
         held[good] += number
     give(made, 0, held)
     made.seats[0].space, made.seats[0].coins = 1, 1
     assert plan(made, "space caravan_a1", "put hand ruby") == ["move caravan_a1", "convert", "hand ruby", "done"]
-    shown = tray(made, "space caravan_a1", "put hand ruby")
+    shown = region("tray", made, "space caravan_a1", "put hand ruby")
     assert shown.count("slot new") == 3
 
 
@@ -245,11 +222,11 @@ def test_a_full_brooch_asks_within_the_draft_and_says_so():
 def test_a_reward_that_the_supply_lacks_is_dimmed_and_says_why():
     made = asked("B")
     made.annexes["anahita"].supply = 1
-    assert "1 favour token: the last one" in plain(tray(made))
+    assert "1 favour token: the last one" in plain(region("tray", made))
     made.annexes["anahita"].supply = 0
-    assert "none is left" in plain(tray(made))
+    assert "none is left" in plain(region("tray", made))
     assert "brooch favours" not in [str(act) for act in legal(GAME, made)]
-    assert re.search(r'class="choice deck beyond[^"]*"[^>]*aria-disabled="true"', tray(made))
+    assert re.search(r'class="choice deck beyond[^"]*"[^>]*aria-disabled="true"', region("tray", made))
     no = FACE.pick(asked_scene(made), "act brooch favours")
     assert isinstance(no, Refusal) and no.why == "supply-empty"
 

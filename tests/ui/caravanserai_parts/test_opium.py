@@ -17,13 +17,11 @@ from engine.caravanserai.turn import Ready, Stop
 from engine.kernel import Event, Refusal, legal
 from tests.ui.caravanserai.setting import after, asked_scene, drawn, give, hand_out, holding, scene, seats
 from tests.ui.caravanserai.test_drawing import Nesting
-from tests.ui.caravanserai_parts.setting import begun, moments, plain, reached
+from tests.ui.caravanserai_parts.setting import FACE, begun, moments, picked, plain, reached
 from ui.caravanserai.attach import every
 from ui.caravanserai.draft import NOTHING, Draft
-from ui.caravanserai.face import CaravanseraiFace
 from ui.words import known
 
-FACE = CaravanseraiFace()
 KINDS = [kind for module in (events, picking) for kind in vars(module).values()
          if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
 EXAMPLES = [
@@ -50,15 +48,6 @@ def table(*coins: str, poppies: int = 0, space: int = 0) -> CaravanseraiTable:
 
 def tray(made: CaravanseraiTable, draft: Draft = NOTHING) -> str:
     return FACE.regions(asked_scene(made, draft))["tray"]
-
-
-def pick(made: CaravanseraiTable, *what: str) -> Draft:
-    draft: Draft | Refusal = NOTHING
-    for piece in what:
-        assert isinstance(draft, Draft), draft
-        draft = FACE.pick(asked_scene(made, draft), piece)
-    assert isinstance(draft, Draft), draft
-    return draft
 
 
 def test_the_court_shows_the_dealer_the_inspected_area_and_a_coin_at_every_tile():
@@ -89,7 +78,7 @@ def test_the_device_is_handed_over_to_whoever_holds_tokens():
 def test_a_trade_offers_the_coin_beside_the_tile_and_a_coin_just_drawn_is_not_told_before():
     made = table()
     give(made, 0, holding(TILES[made.tiles[2]].give))
-    draft = pick(made, "space caravan_a1", "less convert", "act convert token")
+    draft = picked(made, "space caravan_a1", "less convert", "act convert token")
     assert FACE.plan(asked_scene(made, draft)) == ["move caravan_a1", "convert token"]
     shown = tray(made, draft)
     assert "Take the solidus instead" in shown and "+1" in shown
@@ -102,9 +91,9 @@ def test_a_trade_offers_the_coin_beside_the_tile_and_a_coin_just_drawn_is_not_to
 
 def test_an_exchange_says_what_goes_into_the_purse_and_what_becomes_points():
     made = table("S4", "S5", "D3", space=4)
-    walk = pick(made, "space changer_west", "less borrow") if made.seats[0].coins < made.seats[0].room else NOTHING
+    walk = picked(made, "space changer_west", "less borrow") if made.seats[0].coins < made.seats[0].room else NOTHING
     assert "solidus of 4 and solidus of 5: 1 into the purse, 7 points" in tray(made, walk)
-    draft = pick(made, "space changer_west", "less borrow", "act exchange tokens S4,S5")
+    draft = picked(made, "space changer_west", "less borrow", "act exchange tokens S4,S5")
     shown = plain(tray(made, draft))
     assert "+7 points" in shown and "−2" in shown
     assert FACE.plan(asked_scene(made, draft))[:2] == ["move changer_west", "exchange tokens S4,S5"]
@@ -113,7 +102,7 @@ def test_an_exchange_says_what_goes_into_the_purse_and_what_becomes_points():
 
 def test_the_dealer_sells_for_a_pair_of_coins_and_his_roll_ends_the_draft():
     made = table("S4", "S5", "D3", space=1)
-    draft = pick(made, "space red_gate", "act buy opium S4 D3")
+    draft = picked(made, "space red_gate", "act buy opium S4 D3")
     moment = asked_scene(made, draft)
     assert FACE.plan(moment) == ["move red_gate", "buy opium S4 D3"]
     assert "the Dealer walks that far" in plain(FACE.bar(moment).say) and "+1" in tray(made, draft)
@@ -127,13 +116,13 @@ def test_the_dealer_sells_for_a_pair_of_coins_and_his_roll_ends_the_draft():
 
 def test_an_inspection_is_answered_before_the_walk_is_played():
     made = table(poppies=1, space=9)
-    walk = pick(made, "space blue_gate")
+    walk = picked(made, "space blue_gate")
     assert FACE.plan(asked_scene(made, walk)) == [] and isinstance(asked_scene(made).asking, Ready)
     assert "Pay, and keep your opium" in tray(made, walk) and "an inspection first" in tray(made, walk)
     assert "2 for your opium" in plain(FACE.bar(asked_scene(made, walk)).say)
-    paid = pick(made, "space blue_gate", "act pay inspection")
+    paid = picked(made, "space blue_gate", "act pay inspection")
     assert FACE.plan(asked_scene(made, paid)) == ["move blue_gate", "pay inspection"]
-    lost = pick(made, "space blue_gate", "act surrender opium")
+    lost = picked(made, "space blue_gate", "act surrender opium")
     assert FACE.plan(asked_scene(made, lost)) == ["move blue_gate", "surrender opium"]
     there = after(made, "move blue_gate")
     assert isinstance(there.pending[-1], Inspection) and "Lose your opium" in tray(there)
@@ -188,7 +177,7 @@ def test_the_dealers_card_says_where_he_goes_and_what_is_inspected_then():
     assert 'data-what="open dealer"' in tray(made)
     opened = tray(made, Draft(open="dealer"))
     assert all(f'data-what="act shift dealer {steps}"' in opened for steps in (-2, -1, 1, 2)) and "inspected:" in opened
-    moved = pick(made, "open dealer", "act shift dealer 1")
+    moved = picked(made, "open dealer", "act shift dealer 1")
     assert FACE.plan(asked_scene(made, moved)) == ["shift dealer 1"]
     assert plain(FACE.bar(asked_scene(made, moved)).main) == "Move the Dealer"
 
@@ -201,7 +190,7 @@ def test_cards_taken_for_an_opium_at_the_end_say_what_they_pay():
     shown = tray(made)
     acts = [str(act) for act in legal(GAME, made)]
     assert acts and all(f'data-what="act {act}"' in shown for act in acts)
-    assert FACE.plan(asked_scene(made, pick(made, f"act {acts[0]}"))) == [acts[0]]
+    assert FACE.plan(asked_scene(made, picked(made, f"act {acts[0]}"))) == [acts[0]]
     assert FACE.part_words("oy19-y4") == "Card for an opium: Master of the towers"
 
 

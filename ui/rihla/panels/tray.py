@@ -27,9 +27,11 @@ def tray(moment: Moment) -> Html:
     """The region: one panel in front; on a phone a page lies over the board."""
     page = _page(moment)
     if page is not None:
-        return div(_tabs(moment), page, class_="rh mine is-sheet", id="tray-in")
+        return div(_tabs(moment), page, class_="rh mine is-sheet", id="tray-in", tabindex="-1",
+                   data_focus_fallback=True)
     return div(_tabs(moment) if moment.asks(Manage) else None, _front(moment), _beside(moment),
-               class_=["rh mine", "waits" if moment.mine.waiting else ""], id="tray-in")
+               class_=["rh mine", "waits" if moment.mine.waiting else ""], id="tray-in", tabindex="-1",
+               data_focus_fallback=True)
 
 
 def _page(moment: Moment) -> Child:
