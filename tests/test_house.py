@@ -54,6 +54,19 @@ def test_the_kernel_names_no_game(path):
     assert not [game for game in GAMES if re.search(rf"\b{game}\b", text.replace("tantan t-", ""))]
 
 
+BASE = [path for path in ENGINE if room(path) == "caravanserai" and not {"expansions", "modes"} & set(path.parts)]
+ABILITY_FILES = ("box_cards.py", "cards.py", "turquoise.py", "purple.py")
+"""The chapters of the base that are about single ability cards."""
+
+
+@pytest.mark.parametrize("path", BASE, ids=name)
+def test_the_base_of_caravanserai_names_no_expansion_and_no_card(path):
+    """Hooks, not ifs: what cards and parts do comes by `hooks`, wherever it acts."""
+    text = path.read_text().lower()
+    assert not re.findall(r"\b(dervish|opium|dealer|anahita|arbab|chapm[ae]n|ruby|rubies|brooch|solo|partner|favour)\b", text)
+    assert path.name in ABILITY_FILES or not re.findall(r"\b[xy]\d{1,2}\b", text)
+
+
 def is_set(node: ast.expr) -> bool:
     """Whether an expression plainly is a set."""
     if isinstance(node, ast.Set | ast.SetComp):

@@ -9,7 +9,7 @@ paragraph says that it acts.
 **menu** adds actions to a question: by the class of the question, or, for what a stop offers, by the kind of the
 space (`"changer"`). Actions of a card stand in the menu only while it is held.
 
-**without** takes entries away again (solo dice instead of the roll).
+**without** takes entries away again (other dice instead of the roll).
 
 **abilities** and **removed** are ability cards put into the two decks and taken out of them before the game (copies
 by repetition).
@@ -38,7 +38,7 @@ above `Stop`).
 **lingers** says that a stop still offers something after its action (several actions on one space, in any order);
 names of what was done stand in `Stop.done`.
 
-**on_leave** acts when a stop is over (solo: the Arbab's walk between the moves).
+**on_leave** acts when a stop is over (a figure that walks between the moves).
 
 **wares** changes which goods a seat may choose at a stall.
 
