@@ -91,7 +91,7 @@ def _once(ahead: Ahead, key: tuple[str, ...], work: Callable[[], Any]) -> Any:
 
 def _follow(ahead: Ahead, notation: str) -> Ahead | Refusal:
     if ahead.closed:
-        return refuse("not-now", "caravanserai 6.1")
+        return refuse("not-now", "caravanserai section 6.1")
     no = _refusal(ahead.table, notation)
     if no is not None:
         return no
@@ -127,14 +127,14 @@ def _part(asking: Any) -> int:
 
 def why_not(ahead: Ahead, notation: str) -> Refusal | None:
     """Why the engine refuses an action after a draft, or None when it allows it."""
-    return refuse("not-now", "caravanserai 6.1") if ahead.closed else _refusal(ahead.table, notation)
+    return refuse("not-now", "caravanserai section 6.1") if ahead.closed else _refusal(ahead.table, notation)
 
 
 def _refusal(table: CaravanseraiTable, notation: str) -> Refusal | None:
     try:
         return refusal(GAME, table, parse(GAME, table, notation))
     except NotAnAction:
-        return refuse("not-now", "caravanserai 6.1")
+        return refuse("not-now", "caravanserai section 6.1")
 
 
 def any_route(view: Any, asking: Any, space: str, over: bool | None = None) -> Route | None:

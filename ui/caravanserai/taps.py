@@ -36,7 +36,7 @@ def pick(scene: Scene, what: str) -> Draft | Refusal:
     """The draft after a tap, or the engine's reason."""
     kind, _, which = what.partition(" ")
     tap = _TAPS.get(kind) or every().taps.get(kind)
-    return tap(scene, chosen(scene), which) if tap and scene.mine else refuse("not-now", "caravanserai 6.1")
+    return tap(scene, chosen(scene), which) if tap and scene.mine else refuse("not-now", "caravanserai section 6.1")
 
 
 def _act(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
@@ -128,7 +128,7 @@ def why_less(act: str) -> Refusal:
 def _space(scene: Scene, draft: Draft, name: str) -> Draft | Refusal:
     """Walk to a space, or enter there."""
     if name not in SPACE_NAMES:
-        return refuse("not-now", "caravanserai 6.1")
+        return refuse("not-now", "caravanserai section 6.1")
     other: Draft | Refusal | None = first(doors(scene.view).goes, scene, draft, name)
     if other is not None:
         return other
@@ -174,7 +174,7 @@ def _far(scene: Scene, no: Refusal, name: str) -> Refusal:
 def _piece(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
     """What can be done with a piece: the one thing, or a question which."""
     if good not in GOODS:
-        return refuse("not-now", "caravanserai 6.1")
+        return refuse("not-now", "caravanserai section 6.1")
     ahead = where(scene, draft)
     offered = [act for act in ahead.options() if act.rpartition(" ")[2] == good and act.rpartition(" ")[0] in from_store()]
     if not offered:
@@ -187,7 +187,7 @@ def _piece(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
 def _no_use(ahead: Ahead, good: str) -> Refusal:
     """Why nothing can be done with a piece: what the engine says of the first thing that is done here at all."""
     reasons = [no for verb in from_store() if (no := why_not(ahead, f"{verb} {good}")) and no.why != "not-now"]
-    return reasons[0] if reasons else refuse("no-use", "caravanserai 6.2", good=good)
+    return reasons[0] if reasons else refuse("no-use", "caravanserai section 6.2", good=good)
 
 
 def _back(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
@@ -198,7 +198,7 @@ def _back(scene: Scene, draft: Draft, good: str) -> Draft | Refusal:
 
 def _close(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
     ways = [STAY, ""] if buys_card(draft) else endings(where(scene, draft))
-    return draft._replace(close=act) if act in ways else refuse("not-now", "caravanserai 6.1")
+    return draft._replace(close=act) if act in ways else refuse("not-now", "caravanserai section 6.1")
 
 
 def _open(scene: Scene, draft: Draft, panel: str) -> Draft | Refusal:

@@ -32,7 +32,7 @@ def _fitting(scene: Scene, draft: Draft, bundle: tuple[str, ...]) -> Draft:
 
 
 def _never() -> Refusal:
-    return Refusal("not-now", "caravanserai 6.1", ())
+    return Refusal("not-now", "caravanserai section 6.1", ())
 
 
 def toggle(moment: Moment, act: str, *shown: Child, label: str, class_: str = "deck") -> Html:

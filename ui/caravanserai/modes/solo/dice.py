@@ -138,7 +138,7 @@ def _far(scene: Scene, faces: list[int], name: str) -> Refusal:
     """Why not even the highest die leads there."""
     no = follow(play_out(start(scene.view), (f"die {faces[-1]}",)), f"move {name}")
     if not isinstance(no, Refusal) or no.why != "too-far":
-        return no if isinstance(no, Refusal) else refuse("not-now", "caravanserai 6.1")
+        return no if isinstance(no, Refusal) else refuse("not-now", "caravanserai section 6.1")
     return Refusal("dice-too-far", "caravanserai-expansions CX-90", (*no.facts, ("space", name)))
 
 
