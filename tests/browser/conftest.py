@@ -3,6 +3,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,9 @@ def dist() -> Path:
     """Build the site if it is stale; SARAI_DIST names one to take instead."""
     if "SARAI_DIST" in os.environ:
         return Path(os.environ["SARAI_DIST"])
-    subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True)
+    with (ROOT / "Makefile").open() as gate:
+        flock(gate, LOCK_EX)  # several run at once: the first builds, the others find it built
+        subprocess.run(["make", "--silent", "site"], cwd=ROOT, check=True)
     return ROOT / "dist"
 
 

@@ -1,19 +1,24 @@
-"""Caravanserai at the page: a person who does what a clerk would do, by presses alone, and positions worth looking at."""
+"""Caravanserai at the page: a person who does what a clerk would do, and finds the presses for it by trying the face."""
 import time
 from collections.abc import Callable
-from typing import Any
 
 from engine.bots.caravanserai import Clerk
 from engine.bots.contract import never
-from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.game import GAME
+from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.turn import Closing, Ready
 from engine.games import game
-from engine.kernel import Dice, legal, parse, play
-from engine.kernel.saga import Saga, Seat
-from engine.kernel.save import load_text, save_text
+from engine.kernel import Dice, legal, play
+from engine.kernel.saga import Saga
+from engine.kernel.save import load_text
+from tests.browser.gauges import cut_off, out_of_reach, small_targets
 from tests.browser.player import SLOW, Player
-from tests.ui.caravanserai.setting import begun, give, hand_out
+from tests.browser.playing import LAPTOP, PHONE
+from tests.browser.test_axe import in_both_lights
+from tests.ui.caravanserai.setting import after, scene
+from tests.ui.caravanserai_parts.trails import FACE, way_to
+from ui.caravanserai.draft import NOTHING, Draft
+from ui.caravanserai.taps import FIRST_UNIT
 
 ARROWS = """(selector) => { const there = document.querySelector(selector);
     const items = [...document.querySelectorAll('#court [data-do]')];
@@ -31,8 +36,14 @@ ARROWS = """(selector) => { const there = document.querySelector(selector);
             if (item && !known.has(item)) { known.set(item, [...known.get(here), key]); queue.push(item); } } }
     return known.get(there) ?? null; }"""
 """The arrow keys that lead across the court from what has the focus to a space: whoever sees the court finds them."""
-UNITS = ("buy", "borrow", "convert")
-PIECES = ("sell", "exchange", "discard", "open", "side sell", "side exchange")
+GO_ON = ("done", "done bronze", "end turn")
+"""What the main button does by itself."""
+APART = ("brooch", "take rubies", "score")
+"""Verbs that answer a question which comes up after what is drafted."""
+
+
+def nobody(_: str) -> None:
+    """Looks at no stage."""
 
 
 def saga_of(me: Player, ready: Callable[[Saga], bool] = lambda saga: True) -> Saga:
@@ -69,6 +80,14 @@ def errand(saga: Saga) -> list[str]:
             return acts
 
 
+def next_errand(me: Player) -> list[str]:
+    """What a clerk would do, as far as one draft on the page goes: to the first thing that is ended in it."""
+    acts = errand(saga_of(me))
+    ends = [place + 1 for place, act in enumerate(acts) if act in GO_ON]
+    asked = [place for place, act in enumerate(acts) if place and act.startswith(APART)]
+    return acts[:min([*ends, *asked, len(acts)])]
+
+
 def press(me: Player, selector: str) -> None:
     """Press something; across the court the keys are arrows."""
     if me.means == "keys" and selector.startswith("#sp-"):
@@ -81,112 +100,88 @@ def press(me: Player, selector: str) -> None:
     me.press(selector)
 
 
-def carry_out(me: Player, at: Callable[[str], None] = lambda stage: None) -> list[str]:
-    """Draft the next errand press by press and confirm it; `at` is called with the name of each question and of each draft."""
+def draft_for(me: Player, saga: Saga, acts: list[str]) -> Draft:
+    """Press until the draft on the page is these actions and nothing more; what only goes on is left to the main button."""
+    draft, wanted = NOTHING, [act for act in acts if act not in GO_ON]
+    viewer = saga.table.pending[-1].seat
+    for number in range(1, len(wanted) + 1):
+        if list(draft.bundle[:number]) == wanted[:number]:
+            continue
+        draft = _without_units(me, saga, draft, number - 1)
+        for what in way_to(scene(saga.table, viewer, draft, seats=tuple(saga.seats)), draft, wanted[:number]):
+            draft = press_what(me, saga, draft, what, viewer)
+    return _without_units(me, saga, draft, len(wanted))
+
+
+def _without_units(me: Player, saga: Saga, draft: Draft, number: int) -> Draft:
+    """So many actions of a draft: the first unit comes with a walk, and goes again."""
+    while len(draft.bundle) > number and draft.bundle[-1] in FIRST_UNIT:
+        draft = press_what(me, saga, draft, f"less {draft.bundle[-1]}", saga.table.pending[-1].seat)
+    return draft
+
+
+def press_what(me: Player, saga: Saga, draft: Draft, what: str, viewer: int) -> Draft:
+    """Press a piece on the page, and in the face beside it; the draft that follows."""
+    if getattr(me, "pressed", "") == what:
+        me.page.wait_for_timeout(350)  # two taps at once would be one
+    me.pressed = what  # type: ignore[attr-defined]  # a note of this module
+    if what.startswith("space "):
+        press(me, f"#sp-{what[6:]}")
+    else:  # what is covered or folded away may bear the same mark
+        places = [one["id"] for one in me.look()["pieces"] if one["what"] == what and one["id"]]
+        press(me, f"[id='{places[0]}']" if places else f"[data-do=pick][data-what='{what}'] >> visible=true")
+    then = FACE.pick(scene(saga.table, viewer, draft, seats=tuple(saga.seats)), what)
+    assert isinstance(then, Draft), (what, then)
+    return then
+
+
+def carry_out(me: Player, acts: list[str], at: Callable[[str], None] = nobody) -> None:
+    """Draft these actions press by press and confirm them; `at` is called with the draft."""
     before = saga_of(me)
-    acts = errand(before)
-    at(type(before.table.pending[-1]).__name__)
-    for act in dict.fromkeys(acts):
-        draft(me, act, acts.count(act))
-    if acts[0].startswith("move ") and not acts[1:]:
-        for unit in me.page.locator("[data-what^='less ']:not([aria-disabled])").all():
-            press(me, f"#{unit.get_attribute('id')}")
+    draft_for(me, before, acts)
     at(" ".join(act.split()[0] for act in acts))
     assert me.look()["ready"], (acts, me.look()["say"])
     press(me, "#bar-main")
     me.wait("mine", "over", "cover", "away")
     after = saga_of(me, lambda saga: saga.cursor >= before.cursor + len(acts) and _waits(saga))
     assert (found := after.log[before.cursor:before.cursor + len(acts)]) == acts, (found, acts)
-    return acts
 
 
-def draft(me: Player, act: str, number: int = 1) -> None:
-    """The presses that put so many of an action into the draft."""
-    verb, _, what = act.rpartition(" ")
-    if verb in ("move", "enter"):
-        press(me, f"#sp-{what}")
-    elif act.split()[0] in UNITS and not act.startswith("buy card"):
-        name = act.replace(" ", "-")
-        have = int(me.text(f".stepper:has(#act-{name}) .amount b").removeprefix("×"))
-        for _ in range(number - have):
-            press(me, f"#act-{name}")
-    elif verb in PIECES:
-        for _ in range(number):
-            press(me, f"[data-what='piece {what}']")
-            if me.page.locator(f"[data-what='act {act}']").count():
-                press(me, f"[data-what='act {act}']")
-    elif act not in ("done", "done bronze", "end turn"):
-        place = me.page.locator(f"[data-what='act {act}']").first
-        if place.get_attribute("aria-pressed") != "true":
-            press(me, f"[data-what='act {act}']")
-
-
-def until_over(me: Player, at: Callable[[str], None] = lambda stage: None, most: int = 999) -> list[list[str]]:
-    """Errand after errand until the game is over, or there were so many."""
+def until_over(me: Player, at: Callable[[str], None] = nobody, most: int = 999) -> list[list[str]]:
+    """Errand after errand until the game is over, or there were so many; `at` hears each question and each draft."""
     done: list[list[str]] = []
     while len(done) < most and me.next() == "mine":
-        done.append(carry_out(me, at))
+        at(type(saga_of(me).table.pending[-1]).__name__)
+        done.append(next_errand(me))
+        carry_out(me, done[-1], at)
     return done
 
 
-# ---- positions
+def order_at(saga: Saga, tower: str, terms: Callable[[str], bool] = lambda act: True) -> list[str]:
+    """The actions that walk to a tower and fill its order: the first way with such terms, all coins, the first card."""
+    table, acts = saga.table, [f"move {tower}"]
+    table = after(table, acts[0])
+    first = next(str(act) for act in legal(GAME, table) if act.verb == "complete" and terms(str(act)))
+    while True:
+        acts.append(first)
+        table = after(table, first)
+        if type(table.pending[-1]) not in (Payout, Reward):
+            return acts
+        verb = "fill" if isinstance(table.pending[-1], Payout) else "reward"
+        first = [str(act) for act in legal(GAME, table) if act.verb == verb][-1 if verb == "fill" else 0]
 
 
-def well_off(*kinds: str, **more: Any) -> str:
-    """A save in which the first seat stands at the north gate's rest area with goods for the order of the tower beside it.
+def measure(me: Player, stage: str, wrong: list[str], but: tuple[str, ...] = (), lights: bool = True) -> None:
+    """Nothing is cut off, out of reach or too small to touch (`but` for some), on a phone and on a laptop; axe finds nothing.
 
-    From there a walk of three leads to a stall, a tower, the Blue Gate and a pavilion.  Another seat's storage is full.
+    What lies over the court is a panel; what is half out of the log's frame can be scrolled in.
     """
-    table = begun(len(kinds), "court")
-    for seat, space in enumerate((9, 12, 15, 18)[:len(kinds)]):
-        table.seats[seat].space = space
-    table.seats[0].coins, table.seats[0].room, table.seats[0].debt = 1, 4, 2
-    _goods_for(table, 7)
-    give(table, 1, [2, 1, 1, 1, 1, 1])
-    hand_out(table, 0, "x15", "x14")
-    for name, value in more.items():
-        setattr(table.seats[0], name, value)
-    assert GAME.faults(table) == []
-    return position(table, kinds)
-
-
-def _goods_for(table: Any, tower: int) -> None:
-    """The first seat holds what the order of a tower asks for, and a bronze."""
-    goods = [1, 0, 0, 0, 0, 0]
-    for good, number in MAJORS[table.towers[tower]].goods:
-        goods[good] += number
-    give(table, 0, goods)
-
-
-def position(table: Any, kinds: tuple[str, ...]) -> str:
-    """A table as a save, its seats taken by Aziza, Basil and two bots, or whoever `kinds` says."""
-    seats = [Seat(name, kind, "clerk" if kind == "bot" else "")
-             for name, kind in zip(("Aziza", "Basil", "Chadi", "Dunya"), kinds, strict=False)]
-    return save_text(Saga(GAME, seats, "court", {}, "court", table))
-
-
-def played(table: Any, *acts: str) -> Any:
-    """A table after some actions."""
-    for act in acts:
-        table = play(GAME, table, parse(GAME, table, act)).table
-    return table
-
-
-def late(*kinds: str) -> str:
-    """A save a few turns before the end: the first seat, at twelve points of twenty, holds what a tower beside it asks for."""
-    table = begun(len(kinds), "court")
-    table.threshold = 20
-    for seat, space in enumerate((9, 12, 15, 18)[:len(kinds)]):
-        table.seats[seat].space, table.seats[seat].points = space, 11
-    table.seats[0].coins, table.seats[0].debt = 1, 1
-    _goods_for(table, 7)
-    assert GAME.faults(table) == []
-    return position(table, kinds)
-
-
-def drawing_orders(*kinds: str) -> str:
-    """A save in which the first seat stands beside the Red Gate, with nothing that a Minor Order could be filled with."""
-    table = begun(len(kinds), "orders")
-    table.seats[0].space = 19
-    give(table, 0, [0] * 6)
-    return position(table, kinds)
+    for size in (PHONE, LAPTOP):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in [*out_of_reach(me.page), *cut_off(me.page)])
+        below = size == PHONE and me.page.locator(".cv.tall").count()
+        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in small_targets(me.page)
+                     if not (fault.startswith(but) or below and fault.startswith(("sp-", "cv-"))))
+    if lights:
+        in_both_lights(me, stage, wrong)
+    me.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

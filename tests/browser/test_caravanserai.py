@@ -7,7 +7,8 @@ from playwright.sync_api import Browser
 
 from engine.games import game
 from engine.kernel.saga import Saga
-from tests.browser.court import carry_out, drawing_orders, late, press, saga_of, until_over, well_off
+from tests.browser.court import carry_out, next_errand, press, saga_of, until_over
+from tests.browser.court_saves import drawing_orders, late, well_off
 from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets
 from tests.browser.player import Player
 from tests.browser.playing import LAPTOP, Sit, profile
@@ -168,14 +169,14 @@ def test_a_game_goes_to_another_browser_by_link_and_is_played_on_there(sit: Sit,
     me = sit(luck=31, at=here).quick()
     me.new_game(["person", "away"], names=["Aziza", "Basil"], game="caravanserai")
     while me.wait("mine", "away")["kind"] == "mine":
-        carry_out(me)
+        carry_out(me, next_errand(me))
     link = link_of(me)
     you = sit(luck=32, at=there, path="#" + link.partition("#")[2])
     you.page.locator("#link-add").wait_for()
     you.press("#link-add")
     you.wait("mine")
     assert saga_of(you).table == saga_of(me).table
-    carry_out(you)
+    carry_out(you, next_errand(you))
     here.close()
     there.close()
 

@@ -4,8 +4,8 @@ import pytest
 from engine.caravanserai.box_board import BLUE_PAVILION
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
 from engine.caravanserai.expansions.anahita.walk import Displacing, Meeting
-from tests.browser.court import saga_of
-from tests.browser.court_parts import carry_out, measure, position, until_over
+from tests.browser.court import carry_out, measure, saga_of, until_over
+from tests.browser.court_saves import position
 from tests.browser.gauges import nothing
 from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save

@@ -4,8 +4,8 @@ import pytest
 from engine.caravanserai.box import GOLD
 from engine.caravanserai.box_board import STALL_OF
 from engine.caravanserai.expansions.chapman.annex import chapman
-from tests.browser.court import saga_of
-from tests.browser.court_parts import LATE, carry_out, measure, position, until_over
+from tests.browser.court import carry_out, measure, saga_of, until_over
+from tests.browser.court_saves import LATE, position
 from tests.browser.gauges import nothing
 from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save

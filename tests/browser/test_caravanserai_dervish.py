@@ -3,8 +3,8 @@ import pytest
 
 from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.expansions.dervish.annex import dervish
-from tests.browser.court import saga_of
-from tests.browser.court_parts import LATE, carry_out, measure, order_at, position, until_over
+from tests.browser.court import carry_out, measure, order_at, saga_of, until_over
+from tests.browser.court_saves import LATE, position
 from tests.browser.gauges import nothing
 from tests.browser.playing import Sit
 from tests.browser.rihla_road import log, open_save

@@ -5,18 +5,19 @@ from engine.caravanserai.expansions.dervish.annex import dervish
 from engine.caravanserai.game import GAME
 from engine.caravanserai.turn import Ready
 from engine.kernel import legal
-from tests.browser.court import saga_of
-from tests.browser.court_parts import LATE, carry_out, position
+from tests.browser.court import carry_out, measure, next_errand, saga_of
+from tests.browser.court_saves import LATE, position
 from tests.browser.gauges import nothing
 from tests.browser.player import Player
 from tests.browser.playing import LAPTOP, Sit
 from tests.browser.rihla_road import open_save
 from tests.browser.test_axe import in_both_lights
-from tests.browser.test_caravanserai_solo import measure, next_errand
 from tests.ui.caravanserai.setting import after
 from tests.ui.caravanserai_parts.setting import deal
 from ui.caravanserai.names import card_name
 
+LOG = ("entry ",)
+"""Lines of the log are half out of its frame and can be scrolled in."""
 OPTIONS = {"partner": True, "threshold": 20}
 
 
@@ -40,7 +41,7 @@ def test_the_last_turns_with_two_partners_by_touch(sit: Sit, one: str, other: st
     while me.next() == "mine":
         kind = type(saga_of(me).table.pending[-1]).__name__
         if kind not in seen:
-            measure(me, kind, wrong)
+            measure(me, kind, wrong, LOG, lights=False)
         seen.add(kind)
         carry_out(me, next_errand(me))
     me.to_score()

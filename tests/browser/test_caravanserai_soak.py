@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser import court, court_parts
+from tests.browser.court import saga_of, until_over
 from tests.browser.player import Player
 from tests.browser.playing import LAPTOP, PHONE, Sit, profile
 from tests.browser.test_whole_game import account
@@ -39,8 +39,8 @@ def test_a_whole_game_of_four(sit: Sit, browser: Browser, window: str, parts: tu
     context = profile(browser, size, touch=size == PHONE, color_scheme=light)
     me = sit("touch" if size == PHONE else "mouse", at=context, luck=11).quick()
     me.new_game(["person", "clerk", "clerk", "clerk"], game="caravanserai", options=parts)
-    rounds = court_parts.until_over(me, shots(me, f"{window} {len(parts)}"), most=400)
-    table = court.saga_of(me, lambda saga: not saga.table.pending).table
+    rounds = until_over(me, shots(me, f"{window} {len(parts)}"), most=400)
+    table = saga_of(me, lambda saga: not saga.table.pending).table
     assert {"move", "end"} <= {act.split()[0] for plan in rounds for act in plan} and table.round >= 5
     me.to_score()
     sums, totals = account(me)

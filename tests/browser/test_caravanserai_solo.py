@@ -4,33 +4,10 @@ import json
 import pytest
 
 from engine.caravanserai.game import GAME
-from tests.browser.court import errand, saga_of
-from tests.browser.court_parts import carry_out
-from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets
-from tests.browser.player import Player
+from tests.browser.court import carry_out, measure, next_errand, saga_of
+from tests.browser.gauges import nothing
 from tests.browser.playing import LAPTOP, Sit
 from tests.browser.test_axe import in_both_lights
-
-APART = ("brooch", "take rubies", "score")
-"""Verbs that answer a question which comes up after what is drafted."""
-
-
-def next_errand(me: Player) -> list[str]:
-    """What a clerk would do, as far as one draft goes."""
-    acts = errand(saga_of(me))
-    return next((acts[:place] for place, act in enumerate(acts) if place and act.startswith(APART)), acts)
-
-
-def measure(me: Player, stage: str, wrong: list[str], but: tuple[str, ...] = ("entry ",)) -> None:
-    """What lies over the court is a panel, what is half out of the log's frame can be scrolled in; else nothing
-    is cut off or out of reach, and everything is large enough to touch, on a phone and on a laptop."""
-    for size in ((360, 640), LAPTOP):
-        me.page.set_viewport_size({"width": size[0], "height": size[1]})
-        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in [*out_of_reach(me.page), *cut_off(me.page)])
-        below = size[0] < 900 and me.page.locator(".cv.tall").count()
-        wrong.extend(f"{stage} {size[0]}: {fault}" for fault in small_targets(me.page)
-                     if not (fault.startswith(but) or below and fault.startswith(("sp-", "cv-"))))
-    me.page.set_viewport_size({"width": 360, "height": 640})
 
 
 @pytest.mark.timeout(400)
@@ -45,7 +22,7 @@ def test_a_whole_solo_game_by_touch_ends_with_its_points_among_the_records(sit: 
     while me.next() == "mine":
         kind = type(saga_of(me).table.pending[-1]).__name__
         if kind not in seen:
-            measure(me, kind, wrong, ("entry ", "seat-0 "))  # the dice lie on the strip; the next lines press beside them
+            measure(me, kind, wrong, ("entry ", "seat-0 "), lights=False)  # the dice lie on the strip; pressed beside them below
             if kind == "Ready":
                 in_both_lights(me, kind, wrong)
                 me.page.touchscreen.tap(40, 70)
@@ -56,7 +33,7 @@ def test_a_whole_solo_game_by_touch_ends_with_its_points_among_the_records(sit: 
     points = GAME.result(table).totals[0]
     assert table.reason == "arbab-home" and len(table.seats) == 1
     me.to_score()
-    measure(me, "score", wrong)
+    measure(me, "score", wrong, ("entry ",), lights=False)
     assert str(points) in me.text("#arches") and "Your first result" in me.text("#sum")
     me.press("#to-records")
     me.page.locator("#course-0").wait_for()
