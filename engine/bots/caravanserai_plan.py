@@ -143,7 +143,7 @@ class Planner:
     def arrow(self, name: str, space: int) -> int:
         """What the Fountain or a card adds to an order at a space."""
         bill = Bill(self.seat, "major" if space > 0 else "finish", ORDERS[name], space, self.view.fountain)
-        for hook in self.hooks.bill:
+        for hook in self.hooks.arrow:
             hook(self.view, bill, ())
         return bill.arrow if bill.arrow is not None else arrow_at(space, bill.fountain)
 

@@ -20,22 +20,18 @@ NEIGHBOURS = tuple(tuple(sorted({b for a, b in EDGES if a == space} | {a for a, 
 """The spaces next to each space."""
 
 
-class Route(NamedTuple):
-    """One way to a space: its vertices from the start on, the steps it costs, the occupied spaces it jumps (a mask)."""
+class Route:
+    """One way to a space: its vertices from the start on, the steps it costs, the occupied spaces it jumps (a mask).
 
-    path: tuple[int, ...]
-    steps: int
-    jumps: int
+    `end` is the space where the move stops, `jumped` lists the occupied spaces on the way.
+    """
 
-    @property
-    def end(self) -> int:
-        """The space where the move stops."""
-        return self.path[-1]
+    __slots__ = ("path", "steps", "jumps", "end", "jumped")
 
-    @property
-    def jumped(self) -> tuple[int, ...]:
-        """The occupied spaces jumped, on the way."""
-        return tuple([space for space in self.path if self.jumps >> space & 1])
+    def __init__(self, path: tuple[int, ...], steps: int, jumps: int) -> None:
+        """Work out once what every move along it asks for."""
+        self.path, self.steps, self.jumps, self.end = path, steps, jumps, path[-1]
+        self.jumped = tuple([space for space in path if jumps >> space & 1])
 
 
 class _Path(NamedTuple):
@@ -65,6 +61,8 @@ def paths(start: int) -> tuple[_Path, ...]:
 
 class Reach(dict[tuple[int, bool], Route]):
     """The routes of a move, by end and by whether they jump a watched space; `kept` is for what callers make of them."""
+
+    __slots__ = ("kept",)
 
     def __init__(self, routes: Iterable[tuple[tuple[int, bool], Route]]) -> None:
         """Keep the routes in order."""

@@ -69,7 +69,8 @@ def take_shown(table: CaravanseraiTable, seat: int, card: str, how: str) -> int:
 
 def take_card(table: CaravanseraiTable, seat: int, card: str, how: str) -> None:
     """Put a card on a seat's board."""
-    table.seats[seat].cards.append(card)
+    boy = table.seats[seat]
+    boy.cards = (*boy.cards, card)
     for hook in kit(table, seat).on_card:
         hook(table, seat, card, how)
 

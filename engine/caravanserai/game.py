@@ -14,7 +14,7 @@ from engine.caravanserai.actions.sell import Sell, Selling
 from engine.caravanserai.actions.setup import ChooseGate, ChooseGood, Enter, TakeGood
 from engine.caravanserai.actions.stay import Done, EndTurn, Skip
 from engine.caravanserai.actions.trade import Convert, Trading
-from engine.caravanserai.box import GOODS, THRESHOLD
+from engine.caravanserai.box import FREE_STEPS, GOODS, THRESHOLD
 from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.box_cards import BASE_CARDS
 from engine.caravanserai.box_orders import MINORS
@@ -29,10 +29,11 @@ from engine.caravanserai.scoring import result
 from engine.caravanserai.setup import deal
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.table import CaravanseraiTable
-from engine.caravanserai.turn import Closing, Ready, Rolled, Stop, actions_of
+from engine.caravanserai.turn import Closing, Ready, Rolled, Stop, answers
 from engine.caravanserai.turquoise import TURQUOISE
 from engine.caravanserai.view import CaravanseraiView, imagine, view
 from engine.kernel import Action, BadOption, Decision, Dice, Game, Option, Options, Result
+from engine.kernel.listing import Lister
 
 USUAL = 0
 """The value of the option `threshold` that stands for the usual one of the parts in play."""
@@ -67,7 +68,7 @@ MENU: Menu = {
 }
 """The base game: what answers each question, and what each kind of space offers."""
 
-learn("base", Hooks(menu=MENU))
+learn("base", Hooks(menu=MENU, stride=FREE_STEPS))
 for _card in BASE_CARDS:
     learn_card(_card, TURQUOISE[_card.id] if _card.kind == "turquoise" else PURPLE[_card.id])
 PARTS: Sequence[Part] = (*EXPANSIONS, *MODES)
@@ -112,7 +113,11 @@ class Caravanserai(Game):
 
     def actions(self, table: CaravanseraiTable, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
         """By question, by space, and by what the seat's cards and the parts in play add."""
-        return actions_of(table, asking)
+        return answers(table, asking).kinds
+
+    def listers(self, table: CaravanseraiTable, asking: Any) -> tuple[Lister, ...]:
+        """What lists those actions, kept beside them."""
+        return answers(table, asking).listers
 
     def check_options(self, seats: int, options: Options) -> Options:
         """The options filled up; raises `BadOption` also for a number of seats that the parts chosen do not allow."""

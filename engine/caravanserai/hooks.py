@@ -14,7 +14,7 @@ space (`"changer"`). Actions of a card stand in the menu only while it is held.
 **abilities** and **removed** are ability cards put into the two decks and taken out of them before the game (copies
 by repetition).
 
-**stride** is the number of steps without the die, if not the usual 3 (the largest counts).
+**stride** is the number of steps without the die (the largest counts).
 
 **extra** adds steps to any move, rolled or not; an expansion grants it with a boon that it takes back in
 `on_arrival`.
@@ -60,7 +60,9 @@ orders lying open).
 `"keep"`, `"finish"`, `"draw"`) and an order it returns the alternatives, `""` among them when none need be taken, or
 nothing when it does not apply.
 
-**bill** changes what an order asks for and pays under the words chosen: needs, Fountain, arrow.
+**bill** changes what an order asks for under the words chosen, or says that they do not go together.
+
+**arrow** changes what the Fountain adds to it under the words chosen: its orientation, or the arrow itself.
 
 **on_terms** acts on the words when the deed is done (turn the Fountain, discard what was used up).
 
@@ -153,6 +155,7 @@ class Hooks(NamedTuple):
     draws: tuple[Callable[[T, int, tuple[str, ...], int], int], ...] = ()
     terms: tuple[Callable[[T, int, str, Order | None], tuple[str, ...]], ...] = ()
     bill: tuple[Callable[[T, Bill, tuple[str, ...]], None], ...] = ()
+    arrow: tuple[Callable[[T, Bill, tuple[str, ...]], None], ...] = ()
     on_terms: tuple[Callable[[T, int, tuple[str, ...]], None], ...] = ()
     offers: tuple[Callable[[T, int], tuple[str, ...]], ...] = ()
     on_card: tuple[Callable[[T, int, str, str], None], ...] = ()

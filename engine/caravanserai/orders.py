@@ -56,8 +56,8 @@ class OrderSteps(Ask):
 
 def bill_for(table: CaravanseraiTable, seat: int, deed: str, order: Order, space: int, words: tuple[str, ...]) -> Bill:
     """What completing an order asks for and pays under the words chosen."""
-    bill = Bill(seat, deed, order, space, table.fountain)
-    for hook in kit(table, seat).bill:
+    bill, hooks = Bill(seat, deed, order, space, table.fountain), kit(table, seat)
+    for hook in (*hooks.bill, *hooks.arrow):
         hook(table, bill, words)
     return bill
 
@@ -69,17 +69,18 @@ def arrow_of(bill: Bill) -> int:
 
 def choices(table: CaravanseraiTable, seat: int, deed: str, order: Order | None) -> Sequence[tuple[str, ...]]:
     """Every set of words that a seat may add to a deed, none first; no question whether it can pay."""
-    if not kit(table, seat).terms:
+    hooks = kit(table, seat)
+    if not hooks.terms:
         return PLAIN
-    offered = [hook(table, seat, deed, order) for hook in kit(table, seat).terms]
+    offered = [hook(table, seat, deed, order) for hook in hooks.terms]
     return [tuple(word for word in words if word) for words in product(*(words for words in offered if words))]
 
 
 def terms(table: CaravanseraiTable, seat: int, deed: str, order: Order, space: int) -> Sequence[tuple[str, ...]]:
     """Every set of words with which a seat can complete an order now; empty when it cannot at all."""
-    goods, hooks = table.seats[seat].goods, kit(table, seat)
-    if not hooks.terms and not hooks.bill:
-        return PLAIN if covers(goods, order.goods) else ()
+    goods = table.seats[seat].goods
+    if not kit(table, seat).bill:  # then every choice asks for what is printed
+        return choices(table, seat, deed, order) if covers(goods, order.goods) else ()
     return [words for words in choices(table, seat, deed, order)
             if _payable(goods, bill_for(table, seat, deed, order, space, words))]
 

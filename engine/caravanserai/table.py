@@ -3,7 +3,7 @@
 Decks are lists of card numbers with the top card first.  Goods are counts by good (`box.GOODS`).
 """
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel import Decision, Record, Table
 
@@ -16,6 +16,7 @@ class StableBoy(Record):
     held.  `seen` lists hidden cards this seat has looked at (C-40).  `tallies` holds points settled while scoring.
     """
 
+    transient = ("joined",)
     goods: list[int]
     space: int = -1
     coins: int = 2
@@ -24,13 +25,28 @@ class StableBoy(Record):
     limit: int = 3
     locked: int = 0
     points: int = 0
-    cards: list[str] = []
-    boons: list[str] = []
+    cards: tuple[str, ...] = ()
+    boons: tuple[str, ...] = ()
     majors: list[str] = []
     minors: list[str] = []
     waiting: str = ""
     seen: list[str] = []
     tallies: dict[str, int] = {}
+
+    if TYPE_CHECKING:
+        @property
+        def joined(self) -> list[Any]:
+            """What `kits.kit` has joined for this seat, and what from; a list beside the fields."""
+
+    def grant(self, *names: str) -> None:
+        """Let effects work for this seat."""
+        self.boons = (*self.boons, *names)
+
+    def revoke(self, name: str) -> None:
+        """Take back an effect, if it works for this seat."""
+        if name in self.boons:
+            place = self.boons.index(name)
+            self.boons = (*self.boons[:place], *self.boons[place + 1:])
 
 
 class Stack(Record):

@@ -3,13 +3,15 @@
 A turn is three questions on the stack, asked from the last: `Ready` for the first move, `Ready` for the second,
 `Closing`.  A move puts a `Stop` in place of its `Ready`; when the stop is over, what lies below comes up by itself.
 """
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from engine.caravanserai.box import MOST_ROUNDS
 from engine.caravanserai.box_board import KIND
 from engine.caravanserai.events import EndTriggered, GameEnded, PointsGained, TurnBegan
 from engine.caravanserai.hooks import Menu
-from engine.caravanserai.kits import KNOWN, house, kit
+from engine.caravanserai.kits import KNOWN, Answers, kit
 from engine.caravanserai.stock import refill_stalls
 from engine.caravanserai.table import Ask, CaravanseraiTable
 from engine.kernel import Action
@@ -40,8 +42,11 @@ class Stop(Ask):
 
     def run(self, table: CaravanseraiTable) -> bool:
         """Once the action is done and nothing else is left to do here, the stop is over."""
-        if "action" not in self.done or any(hook(table, self) for hook in kit(table, self.seat).lingers):
+        if "action" not in self.done:
             return False
+        for lingers in kit(table, self.seat).lingers:
+            if lingers(table, self):
+                return False
         leave(table, self)
         return True
 
@@ -63,10 +68,9 @@ class Closing(Ask):
 
     def run(self, table: CaravanseraiTable) -> bool:
         """End the turn unless a free decision is open."""
-        for kind in kit(table, self.seat).menu[Closing][:-1]:  # the last one ends the turn
-            for act in kind.options(table, self):
-                if kind.exact or act.refusal(table, self) is None:
-                    return False
+        for options in answers(table, self).listers[:-1]:  # the last one ends the turn
+            for _ in options(table, self):
+                return False
         end_turn(table)
         return True
 
@@ -93,19 +97,19 @@ class Settling(Ask):
         return True
 
 
-def actions_of(table: CaravanseraiTable, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
-    """The kinds of action that answer a question: of its class; at a stop also of the kind of the space.
+def answers(table: CaravanseraiTable, asking: Any) -> Answers:
+    """What answers a question: by its class; at a stop also by the kind of the space.
 
     What may be done at every stop may also be done at the special stops of expansions, which are classes below `Stop`.
     """
     hooks = kit(table, asking.seat)
+    kept = hooks.answers.get(type(asking))
+    if kept is None:
+        kept = hooks.answers[type(asking)] = {}
     place = asking.space if isinstance(asking, Stop) else -1
-    answers = hooks.answers.get(type(asking))
-    if answers is None:
-        answers = hooks.answers[type(asking)] = {}
-    found = answers.get(place)
+    found = kept.get(place)
     if found is None:
-        found = answers[place] = _answers(hooks.menu, asking)
+        found = kept[place] = Answers(_answers(hooks.menu, asking))
     return found
 
 
@@ -169,7 +173,7 @@ def begin_turn(table: CaravanseraiTable, seat: int) -> None:
     table.seats[seat].locked = 0
     new_round = seat == table.first and table.trigger < 0
     table.round += new_round
-    table.tell(TurnBegan(seat, table.round, table.trigger >= 0))
+    table.told.append(_turn_began(seat, table.round, table.trigger >= 0))
     table.pending += [Closing(seat), Ready(seat, 2), Ready(seat, 1)]
     hooks = kit(table, seat)
     for each in hooks.turn_begins:
@@ -178,25 +182,31 @@ def begin_turn(table: CaravanseraiTable, seat: int) -> None:
         hook(table)
 
 
+@lru_cache(maxsize=1 << 10)
+def _turn_began(seat: int, round_: int, last: bool) -> TurnBegan:
+    return TurnBegan(seat, round_, last)
+
+
 def end_turn(table: CaravanseraiTable) -> None:
     """Take the turn off the stack and begin the next seat's, or end the game."""
     table.pending.pop()
     seat = table.active
-    for hook in kit(table, seat).turn_ends:
+    hooks = kit(table, seat)
+    for hook in hooks.turn_ends:
         hook(table, seat)
     following = (seat + 1) % len(table.seats)
-    reason = _over(table, following)
+    reason = _over(table, following, hooks.ends)
     if reason:
         end_game(table, reason)
     else:
         begin_turn(table, table.last.pop(0) if table.trigger >= 0 else following)
 
 
-def _over(table: CaravanseraiTable, following: int) -> str:
+def _over(table: CaravanseraiTable, following: int, ends: tuple[Callable[[CaravanseraiTable], str], ...]) -> str:
     """Why the game is over after this turn, or `""`: no last turn left, a part's own end, or the limit of C-61."""
     if table.trigger >= 0 and not table.last:
         return "threshold"
-    for hook in house(table.parts).ends:
+    for hook in ends:
         if reason := hook(table):
             return reason
     return "turn-limit" if following == table.first and table.round >= MOST_ROUNDS and table.trigger < 0 else ""

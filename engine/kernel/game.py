@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.kernel.dice import Dice
+from engine.kernel.listing import Lister, listers
 from engine.kernel.record import Record
 from engine.kernel.table import Action, Decision, Table, View
 
@@ -64,6 +65,10 @@ class Game:
     def actions(self, table: Any, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
         """The kinds of action a decision may be answered with (games with expansions choose by table)."""
         return self.menu.get(type(asking), ())
+
+    def listers(self, table: Any, asking: Any) -> tuple[Lister, ...]:
+        """What lists the legal actions of those kinds (a game that keeps its menus may keep these beside them)."""
+        return listers(self.actions(table, asking))
 
     def deal(self, seats: int, options: Options, dice: Dice) -> Any:
         """Set a table up and ask its first question; events of the set-up are told on it."""

@@ -1,13 +1,10 @@
 """The kernel's door: everything that happens to a table happens through these few functions."""
-from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
 from engine.kernel.game import Game
 from engine.kernel.refusal import Illegal, NotAnAction, Refusal, refuse
 from engine.kernel.table import Action, Decision, Event, Table
-
-Options = Callable[[Any, Any], Iterable[Action[Any, Any]]]
 
 
 class Step(NamedTuple):
@@ -28,22 +25,9 @@ def legal(game: Game, table: Table) -> list[Action[Any, Any]]:
         return []
     asked = table.pending[-1]
     found: list[Action[Any, Any]] = []
-    for options in _listers(game.actions(table, asked)):
+    for options in game.listers(table, asked):
         found += options(table, asked)
     return found
-
-
-@cache
-def _listers(kinds: tuple[type[Action[Any, Any]], ...]) -> tuple[Options, ...]:
-    """What lists the legal actions of each listed kind of a menu; worked out once per menu."""
-    return tuple(kind.options if kind.exact else _sifted(kind.options) for kind in kinds if kind.listed)
-
-
-def _sifted(options: Options) -> Options:
-    """Only those candidates that are not refused."""
-    def sifted(table: Any, asked: Any) -> list[Action[Any, Any]]:
-        return [act for act in options(table, asked) if act.refusal(table, asked) is None]
-    return sifted
 
 
 def refusal(game: Game, table: Table, act: Action[Any, Any]) -> Refusal | None:

@@ -57,12 +57,13 @@ class Sell(Action[RihlaTable, Manage | Debt]):
     @classmethod
     def options(cls, table: RihlaTable, asking: Manage | Debt) -> list["Sell"]:
         """The highest businesses of every street of the merchant's that has stalls (only full streets have)."""
-        streets = holdings(table.owner)[asking.seat].full_streets
-        if not streets:
-            return []
+        found: list[Sell] = []
         level = table.level
-        return [_SELL[space] for street in streets for space in street.spots
-                if level[space] and level[space] == _highest(table, space)]
+        for street in holdings(table.owner)[asking.seat].full_streets:
+            highest = _highest(table, street.spots)
+            if highest:
+                found += [_SELL[space] for space in street.spots if level[space] == highest]
+        return found
 
     def refusal(self, table: RihlaTable, asking: Manage | Debt) -> Refusal | None:
         """Only one's own, only where there is something, only from the highest [R-26]."""
@@ -71,7 +72,7 @@ class Sell(Action[RihlaTable, Manage | Debt]):
             return refuse("not-yours", "rihla 3.5", space=space)
         if not table.level[space]:
             return refuse("no-stalls", "rihla 3.5", space=space)
-        if table.level[space] < _highest(table, space):
+        if table.level[space] < _highest(table, SISTERS[space]):
             return refuse("sell-evenly", "rihla R-26", space=space, level=table.level[space])
         return None
 
@@ -115,8 +116,12 @@ def _growth_refusal(state: Open, seat: int, space: int) -> Refusal | None:
     return refuse("too-dear", "rihla 3.5", price=cost, cash=cash) if cash < cost else None
 
 
-def _highest(state: Open, space: int) -> int:
-    return max([state.level[sister] for sister in SISTERS[space]])
+def _highest(state: Open, spots: tuple[int, ...]) -> int:
+    level, highest = state.level, 0
+    for space in spots:
+        if level[space] > highest:
+            highest = level[space]
+    return highest
 
 
 def _lowest_builds(table: RihlaTable, seat: int, spots: tuple[int, ...]) -> list[Build]:

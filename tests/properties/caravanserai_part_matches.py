@@ -83,7 +83,7 @@ def enriched(table, number: int):
                 dervish.hands[seat].append(advice)
         for pile in table.shelves.values():
             own = [card for card in pile.deck if len(card) > 3][(seat + number) % 2::2][:1]
-            boy.cards += own
+            boy.cards += tuple(own)
             pile.deck[:] = [card for card in pile.deck if card not in own]
         if opium:
             opium.tokens[seat] += [opium.piles[kind].pop() for kind in "SD"]

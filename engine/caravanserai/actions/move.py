@@ -4,7 +4,6 @@ from functools import cache, lru_cache
 from typing import ClassVar
 
 from engine.caravanserai.board import Route, routes
-from engine.caravanserai.box import FREE_STEPS
 from engine.caravanserai.box_board import SPACE_NAMES, SPACE_NUMBER, SPACES
 from engine.caravanserai.events import DieRolled, Moved
 from engine.caravanserai.hooks import Hooks
@@ -16,13 +15,15 @@ from engine.kernel import Action, Refusal, refuse
 FAR = len(SPACES)
 """More steps than any path of the board has."""
 
+_BIT = (*(1 << space for space in range(len(SPACES))), 0)  # a figure that is not placed yet (-1) is in nobody's way
+
 
 def others(table: CaravanseraiTable, seat: int, hooks: Hooks) -> int:
     """The spaces that are occupied for a seat's figure, as a mask: every other figure counts (CX-04)."""
     mask = 0
     for place, boy in enumerate(table.seats):
         if place != seat:
-            mask |= 1 << boy.space
+            mask |= _BIT[boy.space]
     for hook in hooks.figures:
         mask |= hook(table)
     return mask
@@ -33,37 +34,44 @@ def ways(table: CaravanseraiTable, asking: Ready | Rolled) -> tuple[int, int, in
 
     The steps are those rolled, or what the seat walks without the die (C-13).
     """
-    seat = asking.seat
-    hooks = kit(table, seat)
+    return _ways(table, asking, kit(table, asking.seat))
+
+
+def _ways(table: CaravanseraiTable, asking: Ready | Rolled, hooks: Hooks) -> tuple[int, int, int, int, int]:
+    seat, seats = asking.seat, table.seats
     occupied = closed = watched = 0
-    for boy in table.seats:  # its own figure is none of the others, but no way comes back to where it stands
-        occupied |= 1 << boy.space
-    for figure in hooks.figures:
-        occupied |= figure(table)
-    for hook in hooks.closed:
-        closed |= hook(table, seat)
-    for hook in hooks.watched:
-        watched |= hook(table, seat)
-    steps = asking.face if isinstance(asking, Rolled) else hooks.stride or FREE_STEPS
-    return table.seats[seat].space, occupied, closed, watched, steps + hooks.extra
+    for boy in seats:  # its own figure is none of the others, but no way comes back to where it stands
+        occupied |= _BIT[boy.space]
+    if hooks.figures or hooks.closed or hooks.watched:
+        for figure in hooks.figures:
+            occupied |= figure(table)
+        for hook in hooks.closed:
+            closed |= hook(table, seat)
+        for hook in hooks.watched:
+            watched |= hook(table, seat)
+    steps = asking.face if isinstance(asking, Rolled) else hooks.stride
+    return seats[seat].space, occupied, closed, watched, steps + hooks.extra
 
 
-def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route) -> None:
+def walk(table: CaravanseraiTable, asking: Ready | Rolled, route: Route, hooks: Hooks) -> None:
     """Make a move of a turn along a route; the figure has then stopped on its last space."""
-    seat = asking.seat
-    table.pending[-1] = Stop(seat, asking.move, route.end)
-    table.seats[seat].space = route.end
-    table.tell(Moved(seat, _names(route.path), route.steps, _names(route.jumped) if route.jumps else ()))
-    hooks = kit(table, seat)
+    seat, end = asking.seat, route.end
+    table.pending[-1] = Stop(seat, asking.move, end)
+    table.seats[seat].space = end
+    table.told.append(_moved(seat, route))
     if route.jumps:
         for jump in hooks.on_jump:
             jump(table, seat, route.jumped)
     for arrival in hooks.on_arrival:
-        arrival(table, seat, route.end)
+        arrival(table, seat, end)
     resume(table)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 13)
+def _moved(seat: int, route: Route) -> Moved:
+    return Moved(seat, _names(route.path), route.steps, _names(route.jumped))
+
+
 def _names(spaces: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([SPACE_NAMES[space] for space in spaces])
 
@@ -80,10 +88,10 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
     @classmethod
     def options(cls, table: CaravanseraiTable, asking: Ready | Rolled) -> Iterable["Move"]:
         """Every space within the steps of this move, by number."""
-        reach = routes(*ways(table, asking))
-        if cls not in reach.kept:
-            reach.kept[cls] = tuple(_move(cls, end) for end, over in reach if over is cls.over)
-        moves: tuple[Move, ...] = reach.kept[cls]
+        reach = routes(*_ways(table, asking, kit(table, asking.seat)))
+        moves: tuple[Move, ...] | None = reach.kept.get(cls)
+        if moves is None:
+            moves = reach.kept[cls] = tuple(_move(cls, end) for end, over in reach if over is cls.over)
         return moves
 
     def refusal(self, table: CaravanseraiTable, asking: Ready | Rolled) -> Refusal | None:
@@ -105,7 +113,8 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
 
     def do(self, table: CaravanseraiTable, asking: Ready | Rolled) -> None:
         """Walk the shortest way."""
-        walk(table, asking, routes(*ways(table, asking))[SPACE_NUMBER[self.to], self.over])
+        hooks = kit(table, asking.seat)
+        walk(table, asking, routes(*_ways(table, asking, hooks))[SPACE_NUMBER[self.to], self.over], hooks)
 
 
 @cache

@@ -3,6 +3,8 @@
 A is seat 0 and active, in READY(1) on space 0; B is seat 1 on space 10; C and D are further seats.  A case names its
 differences.  Goods are written as in the rules document: "bz am am".
 """
+from collections.abc import Iterable
+
 from engine.caravanserai.box import PIECES, SHORT, STALL_SIZE
 from engine.caravanserai.box_board import SPACE_NUMBER
 from engine.caravanserai.box_orders import MAJORS, MINORS
@@ -25,10 +27,11 @@ def counts(words: str) -> list[int]:
     return [listed.count(good) for good in range(6)]
 
 
-def boy(space: int, goods: str = "", purse: str = "2/3", debt: str = "0/3", **more) -> StableBoy:
+def boy(space: int, goods: str = "", purse: str = "2/3", debt: str = "0/3", cards: Iterable[str] = (),
+        **more) -> StableBoy:
     """A seat: "purse 2/3" is 2 coins and room for 3, "debt 1/3" is 1 owed and a limit of 3."""
     (coins, room), (owed, limit) = (map(int, text.split("/")) for text in (purse, debt))
-    return StableBoy(counts(goods), space, coins, room, owed, limit, **more)
+    return StableBoy(counts(goods), space, coins, room, owed, limit, cards=tuple(cards), **more)
 
 
 def shelf(shown: list[str], then: list[str], kind: str) -> Shelf:

@@ -67,7 +67,7 @@ class LightLamp(Action[CaravanseraiTable, Stop], frozen=True):
         asking.done.append(LIGHT)
         lamp(table).burns = True
         lamp(table).lit[asking.seat] += 1
-        table.seats[asking.seat].boons.append(LIGHT)
+        table.seats[asking.seat].grant(LIGHT)
         resume(table)
 
 
@@ -85,8 +85,7 @@ def put_out(table: CaravanseraiTable, seat: int, jumped: tuple[int, ...]) -> Non
 
 
 def forget_boon(table: CaravanseraiTable, seat: int, space: int) -> None:
-    if LIGHT in table.seats[seat].boons:
-        table.seats[seat].boons.remove(LIGHT)
+    table.seats[seat].revoke(LIGHT)
 
 
 def quiet(table: CaravanseraiTable, bill: Bill, words: tuple[str, ...]) -> None:
@@ -115,7 +114,7 @@ LAMPLIGHTER = Part(
         figures=(lambda table: 1 << lamp(table).space,), closed=(lambda table, seat: 1 << 13,),
         watched=(lambda table, seat: 1 << lamp(table).space,), on_jump=(put_out,), on_arrival=(forget_boon,),
         lingers=(can_light,), terms=(lambda table, seat, deed, order: ("", QUIETLY) if deed == "major" else (),),
-        bill=(quiet,), set_up=(set_up,), round_begins=(lambda table: table.pending.append(Walk(table.first)),),
+        arrow=(quiet,), set_up=(set_up,), round_begins=(lambda table: table.pending.append(Walk(table.first)),),
         ends=(third_round_over,), tally=(lambda table, seat: {"lamps": lamp(table).lit[seat]},),
         view=(masked,), imagine=(set_wick,)),
     option=Option(NAME, (False, True), False), wanted=lambda options, seats: bool(options.get(NAME)), threshold=0,

@@ -6,7 +6,7 @@ B_ON_7 = boy(7)
 
 def test_b078_a_card_for_an_emerald():
     table = after(at(10, "em", B_ON_7), "buy card x1")
-    assert (table.seats[0].cards, stored(table.seats[0])) == (["x1"], "")
+    assert (table.seats[0].cards, stored(table.seats[0])) == (("x1",), "")
     assert stock(table.tray, "em") == 14
     assert table.shelves["turquoise"].shown == ["x3", "x4", "x8", "x12", "x14"]
     assert stored(table.seats[1]) == ""

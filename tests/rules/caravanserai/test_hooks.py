@@ -56,8 +56,8 @@ def test_a_boon_adds_a_step_for_one_move():
     table = after(lit(boy(10), boy(3), at_stop=True), "light")
     assert texts(table) == ["turn fountain", "skip"]
     table = after(table, "skip")
-    assert table.seats[0].boons == [LIGHT] and 14 in ends(table)
-    assert after(table, "move stall_emerald").seats[0].boons == []
+    assert table.seats[0].boons == (LIGHT,) and 14 in ends(table)
+    assert after(table, "move stall_emerald").seats[0].boons == ()
 
 
 def test_terms_and_the_arrow_of_an_order():
@@ -80,7 +80,7 @@ def test_cards_of_a_part_lie_in_the_decks():
     cards = ability_cards((NAME,))
     assert "lx1" in cards and "x1" not in cards
     table = lit(boy(0))
-    table.seats[0].cards = ["lx1"]
+    table.seats[0].cards = ("lx1",)
     assert max(ends(table).values()) == 5
 
 

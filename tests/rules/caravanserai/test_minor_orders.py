@@ -30,7 +30,7 @@ def test_b108_a_completable_order_must_be_kept():
     assert why_not(table, "keep N05 -") == "completable-first"
     table = after(table, "keep N01 -")
     a = table.seats[0]
-    assert (a.points, debt(a), a.minors, a.cards, table.fountain) == (9, "0/4", ["N01"], [], 0)
+    assert (a.points, debt(a), a.minors, a.cards, table.fountain) == (9, "0/4", ["N01"], (), 0)
 
 
 def test_b109_either_of_two():

@@ -22,11 +22,11 @@ def dtx(letters: str, a: StableBoy | None = None, *others: StableBoy, **fields) 
     seats = [a or boy(3), *(others or (boy(7),))]
     added = [(seat, [card for card in seat.cards if len(card) > 3]) for seat in seats]
     for seat, cards in added:
-        seat.cards = [card for card in seat.cards if card not in cards]
+        seat.cards = tuple(card for card in seat.cards if card not in cards)
     table = courtyard(*seats, **fields)
     table.threshold = fields.get("threshold", 50)
     for seat, cards in added:
-        seat.cards += cards
+        seat.cards += tuple(cards)
     for letter in letters.split():
         ADD[letter](table)
     return table

@@ -186,5 +186,5 @@ def test_a_trade_far_away_may_take_a_token():
 
 def test_x077_covered_icons_count():
     table = after(at(SW, "bz"), "complete opium:am+si+em")
-    table.seats[0].cards.append("y2")
+    table.seats[0].cards += ("y2",)
     assert account(table, 0)["y2"] == 1

@@ -173,7 +173,7 @@ def test_X_193_the_other_seat_does_not():
 def test_X_194_the_open_cards_can_be_bought():
     table = arrived(pair("chapman", "anahita", boy(10, "am si")))
     table = after(table, "buy card cx22")
-    assert table.seats[0].cards == ["cx22"] and partner(table).cards == ["cx23", "cy22", "cy23"] and stored(table.seats[0]) == ""
+    assert table.seats[0].cards == ("cx22",) and partner(table).cards == ["cx23", "cy22", "cy23"] and stored(table.seats[0]) == ""
     assert "x1" in table.shelves["turquoise"].shown
     assert texts(after(table, "done"), "ruby barter")
     other = turn_of(arrived(pair("anahita", "chapman", boy(10, "am si"))), 0)
@@ -184,7 +184,7 @@ def test_X_195_or_earned():
     table = pair("chapman", "anahita")
     table.pending.append(Reward(0))
     table = after(table, "reward cx23")
-    assert table.seats[0].cards == ["cx23"] and stored(table.seats[1]) == "bz em" and GAME.faults(table) == []
+    assert table.seats[0].cards == ("cx23",) and stored(table.seats[1]) == "bz em" and GAME.faults(table) == []
 
 
 def test_X_196_side_b_pays_points_only():

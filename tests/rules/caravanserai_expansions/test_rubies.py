@@ -43,7 +43,7 @@ def test_x138_the_reward_comes_in_between():
 def test_x139_a_card_without_gifts():
     table = after(full("A"), "brooch card x1")
     a, b = table.seats
-    assert (a.cards, stored(b), table.shelves["turquoise"].shown[0]) == (["x1"], "", "x3")
+    assert (a.cards, stored(b), table.shelves["turquoise"].shown[0]) == (("x1",), "", "x3")
     assert (annex(table).sides[0], annex(table).brooches[0], annex(table).supply) == ("B", 0, 17)
 
 
@@ -140,7 +140,7 @@ def test_x148_a_card_of_the_display():
     assert table.pending[-1] == Ready(1, 1)
     table.pending = []
     begin_turn(table, 0)
-    assert max(ends(table).values()) == 3 and table.seats[0].boons == []
+    assert max(ends(table).values()) == 3 and table.seats[0].boons == ()
 
 
 def test_x149_a_card_of_another_seat():
@@ -181,7 +181,7 @@ def test_copies_are_gone_after_the_turn():
     table = after(with_x2(rubies(ready(dtx("C")), 2)), "ruby copy x2")
     del table.pending[1:]
     end_turn(table)
-    assert table.seats[0].boons == []
+    assert table.seats[0].boons == ()
 
 
 # ---- the cards

@@ -111,7 +111,7 @@ def hand_out(table: CaravanseraiTable, seat: int, *cards: str) -> None:
             shelf.deck.remove(card)
         else:
             shelf.shown[shelf.shown.index(card)] = shelf.deck.pop()
-        table.seats[seat].cards.append(card)
+        table.seats[seat].cards += (card,)
 
 
 def gathering(count: int, seed: str) -> CaravanseraiTable:

@@ -37,14 +37,12 @@ class RubyStep(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
     def do(self, table: CaravanseraiTable, asking: Ready | Rolled) -> None:
         """The limit rises by one, rolled or not."""
         spend_rubies(table, asking.seat, 1, "step")
-        table.seats[asking.seat].boons.append(STEP)
+        table.seats[asking.seat].grant(STEP)
 
 
 def step_made(table: CaravanseraiTable, seat: int, space: int) -> None:
     """The move is over, and with it the step for a ruby."""
-    boons = table.seats[seat].boons
-    if STEP in boons:
-        boons.remove(STEP)
+    table.seats[seat].revoke(STEP)
 
 
 class RubyReroll(Action[CaravanseraiTable, Rolled], frozen=True):
@@ -99,7 +97,7 @@ class RubyCopy(Action[CaravanseraiTable, Ask], frozen=True):
         table.used.append(self.verb)
         owner = _owner(table, self.card)
         table.tell(AbilityCopied(asking.seat, self.card, owner))
-        table.seats[asking.seat].boons.append(self.card)
+        table.seats[asking.seat].grant(self.card)
         if owner != NOBODY and chapman(table).sides[owner]:
             spend_rubies(table, asking.seat, 1, "copy")
             chapman(table).brooches[asking.seat] -= 1
@@ -127,7 +125,7 @@ def copies_end(table: CaravanseraiTable, seat: int) -> None:
     """At the end of the turn copied abilities are gone."""
     if RubyCopy.verb in table.used:
         boy = table.seats[seat]
-        boy.boons = [boon for boon in boy.boons if boon not in ABILITIES]
+        boy.boons = tuple(boon for boon in boy.boons if boon not in ABILITIES)
 
 
 @cache

@@ -38,9 +38,7 @@ def _jumped(table: CaravanseraiTable, seat: int, spaces: tuple[int, ...]) -> Non
 
 
 def _step_made(table: CaravanseraiTable, seat: int, space: int) -> None:
-    boons = table.seats[seat].boons
-    if STEP in boons:
-        boons.remove(STEP)
+    table.seats[seat].revoke(STEP)
 
 
 def _words(table: CaravanseraiTable, seat: int, deed: str, order: Order | None) -> tuple[str, ...]:
@@ -70,7 +68,7 @@ DERVISH = Part(
         menu={Ready: (UseAdvice, MoveOver), Rolled: (UseAdvice, MoveOver), Stop: (UseAdvice,), "blue_gate": (TakeAdvice,),
               Closing: (UseAdvice,)},
         figures=(_stands,), watched=(_watched,), on_jump=(_jumped,), on_arrival=(_step_made,), lingers=(lingers,),
-        draws=(_three,), terms=(_words,), bill=(_calm,), on_terms=(_said,), set_up=(set_up,), turn_begins=(begin_turn,),
+        draws=(_three,), terms=(_words,), arrow=(_calm,), on_terms=(_said,), set_up=(set_up,), turn_begins=(begin_turn,),
         view=(masked,), imagine=(refill,), faults=(faults,)),
     option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, effects=((STEP, Hooks(extra=1)),))

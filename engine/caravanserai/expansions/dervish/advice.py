@@ -101,7 +101,7 @@ def _roll_again(table: CaravanseraiTable, asking: Rolled, choice: Choice) -> Non
 
 
 def _one_step_more(table: CaravanseraiTable, asking: Ask, choice: Choice) -> None:
-    table.seats[asking.seat].boons.append(STEP)
+    table.seats[asking.seat].grant(STEP)
 
 
 def _too_poor(table: CaravanseraiTable, asking: Ask, choice: Choice) -> Refusal | None:

@@ -57,8 +57,8 @@ def works(boy: StableBoy, card: str) -> bool:
 def used_up(table: CaravanseraiTable, seat: int, card: str) -> None:
     """A card has worked; one that a partner has on loan is turned over (CX-87)."""
     boy = table.seats[seat]
-    if seat == opium(table).partner and card in boy.boons:
-        boy.boons.remove(card)
+    if seat == opium(table).partner:
+        boy.revoke(card)
 
 
 # ---- opium

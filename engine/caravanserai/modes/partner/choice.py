@@ -79,7 +79,7 @@ class TakePartner(Action[CaravanseraiTable, ChoosePartner], frozen=True):
 def bring(table: CaravanseraiTable, seat: int, name: str) -> None:
     """Put a partner into play for its seat."""
     table.parts = (*table.parts, house_name(name))
-    table.seats[seat].boons.append(boon_name(name))
+    table.seats[seat].grant(boon_name(name))
     _BRINGS[name](table, seat)
 
 
@@ -98,7 +98,7 @@ def _dealer(table: CaravanseraiTable, seat: int) -> None:
     """Two opium for each seat; the turquoise cards lie before the seat for one use each; goods worth two (CX-87)."""
     set_up_opium(table, {})
     opium(table).partner = seat
-    table.seats[seat].boons += LOANED
+    table.seats[seat].grant(*LOANED)
     stand(table, seat, RED_GATE)
     table.pending.append(ExtraGoods(seat))
 
