@@ -92,9 +92,10 @@ class App:
             import_module("ui.commands.games").opened(self, route)
         if self.clock is not None:
             self.clock.look()
-        self.draw()
-        if route.page == "table" and self.session is not None:
+        if self.route.page == "table" and self.session is not None:
             self.arrive(self.session)
+        else:
+            self.draw()
 
     def _turn_to(self, route: Route) -> None:
         """Leave the page that is shown; from a recovery page a game may be tried again."""

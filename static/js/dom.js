@@ -4,18 +4,24 @@
  * and 500 elements 1-3 ms; the same 500 made one by one from Python cost 20-60 ms).
  */
 import { Idiomorph } from './idiomorph.js';
+import { changes, read } from './changes.js';
 import { clean } from './sanitise.js';
 import { syncDialogs } from './dialogs.js';
 import { syncRoving } from './roving.js';
 import { places, glide } from './fly.js';
+import { onPaint } from './news.js';
 import { setVariables } from './variables.js';
 
-const CALLBACKS = {
-  // The page opens dialogs and the reader opens details: what is drawn does not know and must not close them.
-  beforeAttributeUpdated: (/** @type {string} */ name, /** @type {Element} */ node) =>
-    !(name === 'open' && node.matches('dialog, details')) && !(name === 'tabindex' && node.closest('[data-roving]') !== null)
-    && !(name === 'style'),
-};
+/**
+ * Whether the drawing owns an attribute.  The page opens dialogs and the reader opens details: what is drawn does not know
+ * and must not close them.
+ * @param {string} name @param {Element} node
+ */
+const mayChange = (name, node) => !(name === 'open' && node.matches('dialog, details'))
+  && !(name === 'tabindex' && node.closest('[data-roving]') !== null) && !(name === 'style');
+
+/** What each region shows, as it was read when it was drawn. @type {Map<Element, import('./changes.js').Part | null>} */
+const drawn = new Map();
 
 /**
  * Draw several regions.
@@ -65,11 +71,27 @@ function renderOne(id, html) {
   if (!region) return void console.error(`Sink: no region #${id}`);
   const focused = region.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
   const typing = Boolean(focused?.matches('input, textarea, select')); // elsewhere the option would freeze a focused button
-  Idiomorph.morph(region, clean(html), { morphStyle: 'innerHTML', ignoreActiveValue: typing, restoreFocus: true, callbacks: CALLBACKS });
+  drawInto(region, html, typing);
   if (!focused || document.activeElement === focused) return undefined;
   if (!document.contains(focused)) return () => catchFocus(region, focused.id);
   focused.focus({ preventScroll: true });
   return undefined;
+}
+
+/**
+ * Change what differs; or all of it, where that cannot be told.
+ * @param {Element} region @param {string} html @param {boolean} typing
+ */
+function drawInto(region, html, typing) {
+  const now = read(html), old = drawn.get(region);
+  const within = [...drawn.keys()].filter((other) => other !== region && (region.contains(other) || !other.isConnected));
+  const steps = now && old && !within.length ? changes(region, old, now, mayChange) : null;
+  for (const other of within) drawn.delete(other);
+  drawn.set(region, now);
+  if (steps) for (const step of steps) step();
+  else if (!region.firstChild) region.append(clean(html));
+  else Idiomorph.morph(region, clean(html), { morphStyle: 'innerHTML', ignoreActiveValue: typing, restoreFocus: true,
+    callbacks: { beforeAttributeUpdated: mayChange } });
 }
 
 /**
@@ -97,10 +119,12 @@ export function setRootAttr(name, value, present) {
   else document.documentElement.removeAttribute(`data-${name}`);
 }
 
-/** @param {string} text */
+/** Name the window, when the page itself is on the screen: the browser takes some ms for it. @param {string} text */
 export function setTitle(text) {
-  document.title = text;
+  title = text;
+  onPaint(() => { if (document.title !== title) document.title = title; });
 }
+let title = '';
 
 /** @param {string} tag @param {string} direction */
 export function setLanguage(tag, direction) {

@@ -4,6 +4,7 @@
  */
 import { sendFrom } from './commands.js';
 import { topDialog, leave } from './dialogs.js';
+import { onPaint } from './news.js';
 import { rove } from './roving.js';
 
 const LONG_PRESS = 450; // ms; the usual length on phones
@@ -24,6 +25,7 @@ document.addEventListener('click', (event) => {
   if (element.matches('a')) event.preventDefault();
   if (press?.fired) return void (press = null); // the long press already showed its preview
   if (element.matches('button[type=submit]') && element.closest('form[data-do]')) return; // its form speaks
+  pressed = true;
   sendFrom(element, element.dataset.do ?? '', 'click');
 });
 
@@ -84,14 +86,17 @@ function shortcut(event) {
 
 /**
  * Show the preview of an element, or none, at the next frame: a pointer that crosses five pieces is drawn once, and a press
- * never waits for the previews on its way.
+ * never waits for the previews on its way: what it does is seen first.
  * @param {Element | null} element @param {boolean} [focused] whether it has the focus, and not merely the pointer over it
  */
 function peek(element, focused = false) {
   byFocus = focused;
-  if (!waiting) requestAnimationFrame(showPeek);
+  if (!waiting) requestAnimationFrame(() => (pressed ? onPaint(showPeek) : showPeek()));
+  if (!waiting) pressed = false;
   waiting = { element };
 }
+/** Whether anything was pressed since a preview began to wait. */
+let pressed = false;
 /** What the next frame is to show. @type {{ element: Element | null } | null} */
 let waiting = null;
 let byFocus = false;

@@ -26,10 +26,15 @@ export function tell(kind, values = {}) {
 
 const NO_FRAME = 100; // ms after which a page that shows no frames (hidden, busy) counts as painted
 
-/** Tell Python `painted` when what was drawn is on the screen: a frame's callbacks run before its paint, a message after. */
-export function afterPaint() {
-  if (painting) return;
-  painting = true;
+/** What waits for the next paint. @type {(() => void)[]} */
+let waiting = [];
+
+/**
+ * Do something when what was drawn is on the screen: a frame's callbacks run before its paint, a message after.
+ * @param {() => void} work
+ */
+export function onPaint(work) {
+  if (waiting.push(work) > 1) return;
   const late = setTimeout(painted, NO_FRAME);
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -37,13 +42,23 @@ export function afterPaint() {
     port2.postMessage(null);
   });
 }
-let painting = false;
 
 function painted() {
-  if (!painting) return;
-  painting = false;
-  tell('painted');
+  const works = waiting;
+  waiting = [];
+  for (const work of works) work();
 }
+
+/** Tell Python `painted` when what was drawn is on the screen. */
+export function afterPaint() {
+  if (painting) return;
+  painting = true;
+  onPaint(() => {
+    painting = false;
+    tell('painted');
+  });
+}
+let painting = false;
 
 addEventListener('hashchange', () => tell('hash', { hash: hashGet() }));
 addEventListener('storage', (event) => tell('storage', { key: event.key }));

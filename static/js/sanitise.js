@@ -64,7 +64,7 @@ function kindOf(name) {
   return kind;
 }
 
-/** @param {Element} element @param {Attr} attribute */
+/** @param {Element} element @param {{ name: string, value: string }} attribute */
 function attributeAllowed(element, { name, value }) {
   const kind = kindOf(name);
   if (kind === 2) return addressAllowed(element, name, value);
@@ -75,14 +75,22 @@ function attributeAllowed(element, { name, value }) {
 /** @param {string} what */
 const report = (what) => console.warn(`Sink: dropped ${what}`);
 
+/**
+ * Say whether an element may have an attribute; report one that it may not have.
+ * @param {Element} element @param {{ name: string, value: string }} attribute
+ */
+export function admits(element, attribute) {
+  if (attributeAllowed(element, attribute)) return true;
+  report(`${attribute.name} on <${element.localName}>`);
+  return false;
+}
+
 /** @param {Element} element */
 function cleanAttributes(element) {
   const { attributes } = element;
   for (let place = attributes.length - 1; place >= 0; place--) {
     const attribute = attributes[place];
-    if (attributeAllowed(element, attribute)) continue;
-    report(`${attribute.name} on <${element.localName}>`);
-    element.removeAttributeNode(attribute);
+    if (!admits(element, attribute)) element.removeAttributeNode(attribute);
   }
   if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
 }

@@ -133,9 +133,9 @@ def _back(app: "App", session: Session, why: str, move: Callable[[], None], done
     move()
     session.moved()
     host.announce(tell(done))
-    if app.draw():
-        app.keep()
-        app.arrive(session)
+    app.arrive(session)
+    if app.session is session:  # else it could not be drawn
+        app.keep_soon()
 
 
 def look(app: "App", command: Command) -> None:
