@@ -74,12 +74,12 @@ def test_an_action_copies_the_table_once_and_on_a_draft_never(monkeypatch, name,
 @every_setting
 def test_any_moment_is_a_few_actions_away_from_a_kept_table(monkeypatch, name, seats, options):
     saga = match(name, seats, options, 1_500)
-    played = counted(monkeypatch, sagas, "play")
+    played = counted(monkeypatch, sagas, "push_on")
     for place in (1, saga.cursor // 3, saga.cursor // 2, saga.cursor - 1):
         played[0] = 0
         saga._near.clear()
         saga.at(place)
-        assert played[0] < KEEP_EVERY, f"a look at action {place} of {saga.cursor}"
+        assert played[0] == place % KEEP_EVERY, f"a look at action {place} of {saga.cursor}"
     tables = len(saga._kept) + len(saga._near)
     assert tables <= saga.cursor // KEEP_EVERY + 2 + sagas.NEAR, "kept tables grow with the match by one in so many actions"
 
@@ -102,4 +102,4 @@ def test_a_save_and_a_link_hold_little_for_each_action(name, seats, options):
     saga = match(name, seats, options, 480)
     table = len(str(saga.table.to_json()))
     assert len(save_text(saga).encode()) < 1_000 + table + 18 * saga.cursor
-    assert len(link_text(saga)) < 250 + 3 * saga.cursor
+    assert len(link_text(saga)) < 300 + 1.5 * saga.cursor

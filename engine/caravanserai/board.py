@@ -60,14 +60,18 @@ def paths(start: int) -> tuple[_Path, ...]:
 
 
 class Reach(dict[tuple[int, bool], Route]):
-    """The routes of a move, by end and by whether they jump a watched space; `kept` is for what callers make of them."""
+    """The routes of a move, by end and by whether they jump a watched space.
 
-    __slots__ = ("kept",)
+    `straight` and `over` are for what callers make of those that jump none, and of those that do.
+    """
+
+    __slots__ = ("straight", "over")
 
     def __init__(self, routes: Iterable[tuple[tuple[int, bool], Route]]) -> None:
         """Keep the routes in order."""
         super().__init__(routes)
-        self.kept: dict[Any, Any] = {}
+        self.straight: tuple[Any, ...] | None = None
+        self.over: tuple[Any, ...] | None = None
 
 
 def routes(start: int, occupied: int, closed: int, watched: int, limit: int) -> Reach:
@@ -77,29 +81,43 @@ def routes(start: int, occupied: int, closed: int, watched: int, limit: int) -> 
     matters whether they are jumped.  Best: fewest steps, then fewest jumps, then the smallest vertices (section 3).
     """
     # Each figure lets a move go one space farther.  What lies beyond makes no difference, so placements share answers.
-    around = _around(start)
+    around, known = _around(start)
     near = around[limit]
     while near != (wider := around[limit + (occupied & near).bit_count()]):
         near = wider
-    return _reach(start, occupied & near, closed & near, watched & near, limit)
+    placed: Any = occupied & near
+    if closed or watched:
+        placed = placed, closed & near, watched & near
+    found = known[limit].get(placed)
+    if found is None:
+        if len(known[limit]) >= _MOST_KNOWN:
+            known[limit].clear()
+        found = known[limit][placed] = _reach(start, occupied & near, closed & near, watched & near, limit)
+    return found
+
+
+_MOST_KNOWN = 1 << 10
+"""So many answers are kept for each start and each number of steps."""
 
 
 @cache
-def _around(start: int) -> tuple[int, ...]:
-    """The other spaces at most 0, 1, 2 ... links away, as masks, up to what a move over many figures can reach."""
+def _around(start: int) -> tuple[tuple[int, ...], tuple[dict[Any, Reach], ...]]:
+    """The other spaces at most 0, 1, 2 ... links away, as masks, up to what a move over many figures can reach.
+
+    Beside them what is known of moves of so many steps, by the figures.
+    """
     around = [1 << start]
     for _ in range(2 * len(SPACES)):
         wider = around[-1]
         for one, other in EDGES:
             wider |= (around[-1] >> one & 1) << other | (around[-1] >> other & 1) << one
         around.append(wider)
-    return tuple([mask & ~(1 << start) for mask in around])
+    return tuple([mask & ~(1 << start) for mask in around]), tuple([{} for _ in around])
 
 
 _KEYS = tuple(tuple((end, over) for end in range(len(SPACES))) for over in (False, True))
 
 
-@lru_cache(maxsize=1 << 15)
 def _reach(start: int, occupied: int, closed: int, watched: int, limit: int) -> Reach:
     best: dict[tuple[int, bool], Route] = {}
     longest = limit + occupied.bit_count()

@@ -58,7 +58,10 @@ class Game:
     ends: ClassVar[tuple[str, ...]] = ()
     """Every way a match can end: the values of `Result.reason`."""
     hot_words: ClassVar[tuple[str, ...]] = ()
-    """Notations that are common in logs, the most common last: the preset dictionary of the link."""
+    """Notations that are common in logs, the most common last: what links need not spell.
+
+    Links that were sent depend on their order: new ones are put in front, and none ever leaves.
+    """
     migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From a save (its JSON) of the rules numbered so to one of the next number."""
 

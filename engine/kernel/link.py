@@ -1,49 +1,52 @@
 """Links: a whole match in a few hundred letters and digits, to stand behind `#g=`.
 
-The text is JSON, deflated against the game's preset dictionary, written in base 62: letters and digits only, since chats
-eat underscores and break at dashes.  Actions keep their notation (an index into the legal list would be shorter, and
-dead at the next change of a rule); moves that were forced are left out and found again by replay.
+What the match is (JSON, deflated) and its actions (see `pressing`) are written in base 62: letters and digits only, since
+chats eat underscores and break at dashes.  Actions keep their notation (an index into the legal list would be a little
+shorter, and dead at the next change of a rule); moves that were forced are left out and found again by replay.
 
-    1 LL CCCC body      the format's number · length of the body (two digits) · checksum (four) · body
+    2 LL CCCC body      the format's number · length of the body (two digits) · checksum (four) · body
 
-So a cut link is told from a damaged one, and what a chat glued on behind is cut off again.
+So a cut link is told from a damaged one, and what a chat glued on behind is cut off again.  Links of format 1, whose
+actions were deflated, open as before.
 """
 import json
 import zlib
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import VERSION
 from engine.kernel.game import BadOption, Game
 from engine.kernel.outside import parse
 from engine.kernel.play import asking, forced
+from engine.kernel.pressing import press, unpress
 from engine.kernel.record import BadRecord, Record
 from engine.kernel.refusal import Illegal, NotAnAction
 from engine.kernel.saga import Saga, Seat
-from engine.kernel.save import KINDS, MAX_NAME, BadSave, state_hash
+from engine.kernel.save import KINDS, MAX_ACTIONS, MAX_NAME, BadSave, state_hash
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _VALUE = {digit: value for value, digit in enumerate(_DIGITS)}
-FORMAT = "1"
+FORMAT = "2"
+OLD = "1"
+"""The format before, which is read for ever and written no more."""
 _HEAD = 7
 MAX_BODY = 8_000
 MAX_PLAIN = 400_000
-_COMMON = '[["person",""],["bot","trader"],["away",""],true,false,"apprentice","master","1.0",1,0,{}]'
+_COMMON = b'[["person",""],["bot","trader"],["away",""],true,false,"apprentice","master","1.0",1,0,{}]'
 
 
 class _Packed(Record):
-    """What a link holds, in the order of its JSON list."""
+    """What a link holds."""
 
     engine: str
-    game: str
     rules: int
     ident: str
     seed: str
     options: dict[str, bool | int | str]
     seats: list[Seat]
-    actions: str
     length: int
     check: str
+    actions: list[str]
 
 
 class Opened(NamedTuple):
@@ -57,19 +60,21 @@ def link_text(saga: Saga) -> str:
     """The match up to its cursor as letters and digits; a match that goes on from a snapshot raises `BadSave`."""
     if saga.start is not None:
         raise BadSave("no-link", "the match goes on from a snapshot")
-    packed = [VERSION, saga.game.name, saga.game.rules, saga.ident, saga.seed, _unusual(saga),
-              [[seat.name, seat.kind, seat.level] for seat in saga.seats], ";".join(_unforced(saga)), saga.cursor,
-              state_hash(saga.table)]
+    game, chosen = saga.game, _unforced(saga)
+    packed = [VERSION, game.rules, saga.ident, saga.seed, _unusual(saga),
+              [[seat.name, seat.kind, seat.level] for seat in saga.seats], saga.cursor, state_hash(saga.table),
+              len(chosen), len(game.hot_words)]
     plain = json.dumps(packed, separators=(",", ":"), ensure_ascii=False)[1:-1].encode()
-    name = saga.game.name.encode()
-    press = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _dictionary(saga.game))
-    body = _to_digits(bytes([len(name)]) + name + press.compress(plain) + press.flush())
+    deflater = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _COMMON)
+    name, actions = game.name.encode(), press(chosen, game.hot_words)
+    body = _to_digits(bytes([len(name)]) + name + deflater.compress(plain) + deflater.flush() + _bytes(actions))
     return FORMAT + _number(len(body) % 3844, 2) + _number(zlib.crc32(body.encode()) % 62**4, 4) + body
 
 
 def open_link(text: str, find_game: Callable[[str], Game]) -> Opened:
     """The match a link holds; raises `BadSave`: `not-a-link`, `cut` (detail: how many characters), `damaged`, ..."""
-    packed, game = _unpack(_body(clean(text)), find_game)
+    code = clean(text)
+    packed, game = _unpack(_body(code), _inside_old if code[0] == OLD else _inside, find_game)
     if packed.rules > game.rules:
         raise BadSave("newer", f"rules {packed.rules}")
     for seat in packed.seats:
@@ -101,7 +106,7 @@ def clean(text: str) -> str:
 def _body(code: str) -> str:
     if len(code) < 4 or not code[0].isdecimal() or code[0] == "0":
         raise BadSave("not-a-link")
-    if code[0] != FORMAT:
+    if code[0] not in (FORMAT, OLD):
         raise BadSave("newer")
     if len(code) < _HEAD + 8:
         raise BadSave("cut", "")
@@ -115,20 +120,43 @@ def _body(code: str) -> str:
     raise BadSave("cut", str(missing)) if missing > 0 else BadSave("damaged")
 
 
-def _unpack(body: str, find_game: Callable[[str], Game]) -> tuple[_Packed, Game]:
+def _unpack(body: str, inside: Callable[[bytes, Game], _Packed], find_game: Callable[[str], Game]) -> tuple[_Packed, Game]:
     raw = _from_digits(body)
     try:
         game = find_game(raw[1:1 + raw[0]].decode())
     except (KeyError, IndexError, UnicodeDecodeError) as bad:
         raise BadSave("unknown-game") from bad
     try:
-        opener = zlib.decompressobj(-15, _dictionary(game))
-        plain = opener.decompress(raw[1 + raw[0]:], MAX_PLAIN)
-        fields = parse(f"[{plain.decode()}]")
-        fields[6] = [dict(zip(("name", "kind", "level"), seat, strict=True)) for seat in fields[6]]
-        return _Packed.from_json(dict(zip(_Packed.FIELDS, fields, strict=True))), game
+        return inside(raw[1 + raw[0]:], game), game
     except (zlib.error, ValueError, TypeError, IndexError, RecursionError, BadRecord) as bad:
         raise BadSave("damaged", str(bad)[:80]) from bad
+
+
+def _inside(raw: bytes, game: Game) -> _Packed:
+    """What lies behind the name of the game: a list, deflated, and the pressed actions."""
+    (*fields, choices, words), pressed = _listed(raw, _COMMON)
+    if not 0 <= choices <= min(fields[6], MAX_ACTIONS) or not 0 <= words <= len(game.hot_words):
+        raise ValueError("numbers out of range")
+    known = game.hot_words[len(game.hot_words) - words:]  # those that the link's engine knew: new ones stand before them
+    return _packed(fields, unpress(int.from_bytes(pressed, "big"), choices, known))
+
+
+def _inside_old(raw: bytes, game: Game) -> _Packed:
+    """The same in format 1: the actions stand in the list, and the game's words in the preset dictionary."""
+    fields, _ = _listed(raw, (_COMMON + ";".join(game.hot_words).encode())[-32_000:])
+    engine, _, rules, ident, seed, options, seats, actions, length, check = fields
+    return _packed([engine, rules, ident, seed, options, seats, length, check], actions.split(";") if actions else [])
+
+
+def _listed(raw: bytes, dictionary: bytes) -> tuple[list[Any], bytes]:
+    opener = zlib.decompressobj(-15, dictionary)
+    plain = opener.decompress(raw, MAX_PLAIN)
+    return parse(f"[{plain.decode()}]"), opener.unused_data
+
+
+def _packed(fields: list[Any], actions: list[str]) -> _Packed:
+    fields[5] = [dict(zip(("name", "kind", "level"), seat, strict=True)) for seat in fields[5]]
+    return _Packed.from_json(dict(zip(_Packed.FIELDS, [*fields, actions], strict=True)))
 
 
 def _unusual(saga: Saga) -> dict[str, bool | int | str]:
@@ -145,7 +173,7 @@ def _unforced(saga: Saga) -> list[str]:
 
 def _follow(saga: Saga, packed: _Packed) -> None:
     """Play the actions of a link, with the forced ones between them, to the length it states."""
-    chosen = iter(packed.actions.split(";") if packed.actions else [])
+    chosen = iter(packed.actions)
     while saga.cursor < packed.length and asking(saga.table) is not None:
         only = forced(saga.game, saga.table)
         if only is not None:
@@ -157,10 +185,6 @@ def _follow(saga: Saga, packed: _Packed) -> None:
         saga.play_text(notation)
     if next(chosen, None) is not None or saga.cursor != packed.length:
         raise NotAnAction("the log is longer than the game")
-
-
-def _dictionary(game: Game) -> bytes:
-    return (_COMMON + ";".join(game.hot_words)).encode()[-32_000:]
 
 
 def _number(value: int, width: int) -> str:
@@ -189,7 +213,11 @@ def _to_digits(raw: bytes) -> str:
 
 def _from_digits(body: str) -> bytes:
     value = _from(body)
-    raw = value.to_bytes((value.bit_length() + 7) // 8, "big")
+    raw = _bytes(value)
     if len(raw) < 3 or raw[0] != 1:
         raise BadSave("damaged", "no leading one")
     return raw[1:]
+
+
+def _bytes(value: int) -> bytes:
+    return value.to_bytes((value.bit_length() + 7) // 8, "big")

@@ -40,11 +40,16 @@ def refusal(game: Game, table: Table, act: Action[Any, Any]) -> Refusal | None:
     return act.refusal(table, asked)
 
 
-def play(game: Game, table: Table, act: Action[Any, Any]) -> Step:
-    """Play one action on a copy; the table passed in is never touched.  Raises `Illegal` with the reason."""
+def check(game: Game, table: Table, act: Action[Any, Any]) -> None:
+    """Raise `Illegal` with the reason when an action is refused now."""
     no = refusal(game, table, act)
     if no is not None:
         raise Illegal(no)
+
+
+def play(game: Game, table: Table, act: Action[Any, Any]) -> Step:
+    """Play one action on a copy; the table passed in is never touched.  Raises `Illegal` with the reason."""
+    check(game, table, act)
     draft = table.copy()
     act.do(draft, draft.pending[-1])
     return Step(draft, tuple(draft.told))

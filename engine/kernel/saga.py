@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.dice import dice_from
 from engine.kernel.game import Game, Options
-from engine.kernel.play import asking, forced, legal, parse, play
+from engine.kernel.play import asking, check, forced, legal, parse, play, push_on
 from engine.kernel.record import Record
 from engine.kernel.refusal import Illegal, NotAnAction
 from engine.kernel.table import Action, Event, Table
@@ -76,12 +76,16 @@ class Saga:
         assert asked is not None
         if self.cursor < len(self.log):
             self._give_up_undone()
-        shows = step.table.dice != self.table.dice or any(event.shows() for event in step.events)
-        self.log.append(str(act))
-        self._events.append(step.events)
-        self._marks.append(Mark(asked.seat, asked.opens, shows))
+        self._note(act, Mark(asked.seat, asked.opens, step.table.dice != self.table.dice), step.events)
         self._arrive(self.cursor + 1, step.table)
         return step.events
+
+    def _note(self, act: Action[Any, Any], mark: Mark, events: tuple[Event, ...]) -> None:
+        """Enter an action, marked with whether the dice moved; its events may have shown something besides."""
+        self.log.append(str(act))
+        self._events.append(events)
+        shows = mark.shows or any([event.shows() for event in events])  # noqa: C419  (a list is quicker, for each action)
+        self._marks.append(mark if shows == mark.shows else mark._replace(shows=shows))
 
     def _give_up_undone(self) -> None:
         del self.log[self.cursor:], self._events[self.cursor:], self._marks[self.cursor:]
@@ -94,12 +98,25 @@ class Saga:
         return self.play(parse(self.game, self.table, notation))
 
     def replay(self, log: Sequence[str]) -> None:
-        """Play a whole log, every action checked; raises `Diverged` at the first that does not fit."""
+        """Play a whole log, every action checked; raises `Diverged` at the first that does not fit.
+
+        All on one draft, which is copied only for the tables that are kept.
+        """
+        self._give_up_undone()
+        draft = self.table.copy()
         for place, notation in enumerate(log):
             try:
-                self.play_text(notation)
+                act = parse(self.game, draft, notation)
+                check(self.game, draft, act)
             except (Illegal, NotAnAction) as no:
+                self._arrive(len(self.log), draft)
                 raise Diverged(place, notation, str(no)) from no
+            asked, rolled = draft.pending[-1], draft.dice.state
+            seat, opens = asked.seat, asked.opens
+            push_on(draft, act)
+            self._note(act, Mark(seat, opens, draft.dice.state != rolled), tuple(draft.told))
+            if len(self.log) % KEEP_EVERY == 0 or place >= len(log) - NEAR:
+                self._arrive(len(self.log), draft.copy())
 
     def legal(self) -> list[Action[Any, Any]]:
         """What the asked seat may do now."""
@@ -113,11 +130,11 @@ class Saga:
             return self.table
         if place in self._near:
             return self._near[place]
-        known = {**self._kept, **self._near}
-        near = max(kept for kept in known if kept <= place)
-        table = known[near]
-        for notation in self.log[near:place]:
-            table = play(self.game, table, parse(self.game, table, notation)).table
+        kept = place - place % KEEP_EVERY
+        near = max((known for known in self._near if kept < known < place), default=kept)
+        table = (self._kept[kept] if near == kept else self._near[near]).copy()
+        for notation in self.log[near:place]:  # checked when it was entered
+            push_on(table, parse(self.game, table, notation))
         self._remember(place, table)
         return table
 

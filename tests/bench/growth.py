@@ -12,7 +12,7 @@ from engine.kernel import asking, dice_from, push_on
 from engine.kernel.game import BadOption, Options
 from engine.kernel.link import link_text
 from engine.kernel.play import legal, parse
-from engine.kernel.saga import Saga, Seat
+from engine.kernel.saga import KEEP_EVERY, Saga, Seat
 from engine.kernel.save import load_text, save_text
 from tests.bench.rows import Row
 
@@ -74,7 +74,7 @@ def figures(saga: Saga) -> dict[tuple[str, str], float]:
     text, code, count = save_text(saga), link_text(saga), max(1, saga.cursor)
     return {("list and play, each", "µs"): seconds(lambda: again(saga)) / count * 1e6,
             ("load, each", "µs"): seconds(lambda: load_text(text, game)) / count * 1e6,
-            ("a step back", "µs"): seconds(lambda: step_back(saga)) * 1e6,
+            ("a step back", "µs"): seconds(lambda: steps_back(saga)) / KEEP_EVERY * 1e6,
             ("save, each", "bytes"): len(text.encode()) / count,
             ("link, each", "characters"): len(code) / count}
 
@@ -87,10 +87,14 @@ def again(saga: Saga) -> None:
         push_on(table, parse(saga.game, table, notation))
 
 
-def step_back(saga: Saga) -> None:
-    """Work out the moment before the last one from the kept tables alone."""
-    saga._near.clear()
-    saga.at(max(0, saga.cursor - 1))
+def steps_back(saga: Saga) -> None:
+    """Work out the last moments, each from the kept tables alone, as many as lie between two of these.
+
+    So every distance from a kept table occurs once, wherever the match ends.
+    """
+    for place in range(max(0, saga.cursor - KEEP_EVERY), saga.cursor):
+        saga._near.clear()
+        saga.at(place)
 
 
 def seconds(what: Callable[[], object]) -> float:

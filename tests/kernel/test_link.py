@@ -54,7 +54,8 @@ def test_a_changed_character_is_noticed():
             open_link(changed, find)
 
 
-@pytest.mark.parametrize("text", ["", "hello", "#g=", "https://example.com/", "1", "9ZZaaaaBBBBBBBBBBB", "1" * 30_000])
+@pytest.mark.parametrize("text", ["", "hello", "#g=", "https://example.com/", "1", "9ZZaaaaBBBBBBBBBBB",
+                                  "1" * 30_000, "2" * 30_000])
 def test_what_is_no_link_is_told(text):
     with pytest.raises(BadSave):
         open_link(text, find)
@@ -74,7 +75,8 @@ def test_faults_21_the_link_grows_slowly():
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.text(max_size=200) | st.text("0123456789abcdefXYZ", min_size=20, max_size=200).map(lambda t: "1" + t))
+@given(st.text(max_size=200) | st.text("0123456789abcdefXYZ", min_size=20, max_size=200).map(lambda t: "1" + t)
+       | st.text("0123456789abcdefXYZ", min_size=20, max_size=200).map(lambda t: "2" + t))
 def test_any_text_gives_a_match_or_one_reason(text):
     with pytest.raises(BadSave):
         open_link(text, find)

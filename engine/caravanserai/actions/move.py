@@ -3,7 +3,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import ClassVar
 
-from engine.caravanserai.board import Route, routes
+from engine.caravanserai.board import Reach, Route, routes
 from engine.caravanserai.box_board import SPACE_NAMES, SPACE_NUMBER, SPACES
 from engine.caravanserai.events import DieRolled, Moved
 from engine.caravanserai.hooks import Hooks
@@ -89,10 +89,8 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
     def options(cls, table: CaravanseraiTable, asking: Ready | Rolled) -> Iterable["Move"]:
         """Every space within the steps of this move, by number."""
         reach = routes(*_ways(table, asking, kit(table, asking.seat)))
-        moves: tuple[Move, ...] | None = reach.kept.get(cls)
-        if moves is None:
-            moves = reach.kept[cls] = tuple(_move(cls, end) for end, over in reach if over is cls.over)
-        return moves
+        moves: tuple[Move, ...] | None = reach.over if cls.over else reach.straight
+        return moves if moves is not None else _listed(cls, reach)
 
     def refusal(self, table: CaravanseraiTable, asking: Ready | Rolled) -> Refusal | None:
         """Not back to the start (C-12), not where nobody may stop, and within the steps."""
@@ -115,6 +113,16 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
         """Walk the shortest way."""
         hooks = kit(table, asking.seat)
         walk(table, asking, routes(*_ways(table, asking, hooks))[SPACE_NUMBER[self.to], self.over], hooks)
+
+
+def _listed(cls: type[Move], reach: Reach) -> tuple[Move, ...]:
+    """List the moves of a kind once for all placements that share their routes."""
+    moves = tuple([_move(cls, end) for end, over in reach if over is cls.over])
+    if cls.over:
+        reach.over = moves
+    else:
+        reach.straight = moves
+    return moves
 
 
 @cache
