@@ -60,8 +60,8 @@ def _sale(state: Open, seat: int, target: int, space: int, by: Weights) -> Deal 
 
 def _deals(state: Open, seat: int, target: int, percent: int, by: Weights) -> list[tuple[int, Deal]]:
     """Deals with one merchant: each of its assets worth having, for cash or for one of the seat's own assets."""
-    wanted = [space for space in tradeable(state, target) if _worth_having(state, space, seat)]
-    spare = [space for space in tradeable(state, seat) if not _full(state, space, seat)] if wanted else []
+    wanted = [space for space in tradeable(state, target) if worth_having(state, space, seat)]
+    spare = [space for space in tradeable(state, seat) if not in_full_street(state, space, seat)] if wanted else []
     found = []
     for get in wanted:
         for give in [(), *((space,) for space in spare if GROUP[space] != GROUP[get])]:
@@ -71,7 +71,7 @@ def _deals(state: Open, seat: int, target: int, percent: int, by: Weights) -> li
     return found
 
 
-def _worth_having(state: Open, space: int, seat: int) -> bool:
+def worth_having(state: Open, space: int, seat: int) -> bool:
     """Whether an asset completes or advances a street of the seat's, or adds to its services, and its round has come."""
     if KIND[space] == "waqf" or (state.round + space) % EVERY:
         return False
@@ -79,7 +79,8 @@ def _worth_having(state: Open, space: int, seat: int) -> bool:
     return completes(state, space, seat) or mine >= (2 if KIND[space] == "service" else 1)
 
 
-def _full(state: Open, space: int, seat: int) -> bool:
+def in_full_street(state: Open, space: int, seat: int) -> bool:
+    """Whether a spot is part of a full street of the seat's."""
     return KIND[space] == "business" and all(state.owner[other] == seat for other in GROUP[space])
 
 

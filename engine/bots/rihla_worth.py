@@ -29,10 +29,6 @@ VISITS = (40, 25, 24, 27, 27, 28, 26, 25, 28, 26, 30, 37, 36, 30, 26, 31, 32, 34
 
 BY_PRICE = tuple(sum(PRICE[space] for space in street.spots) * 120 // 100 for street in STREETS)
 """What a full street adds: 120 percent of its prices, as the specification's own bots count."""
-LAP_TAKE = (1_320, 1_740, 2_070, 2_960, 4_270, 5_040, 3_330, 3_480, 3_480)
-"""What one visitor loses per lap to a street with three stalls on each, as measured for the specification (5.3)."""
-BY_TAKE = tuple(take * 19 // 10 for take in LAP_TAKE)
-"""What a full street adds, by what it will take in: won 233 of 400 matches, two against two, over `BY_PRICE`."""
 
 
 class Weights(NamedTuple):

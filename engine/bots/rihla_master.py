@@ -1,0 +1,45 @@
+"""The master of Rihla: a merchant who looks ahead (rihla 7.2).
+
+It bids, agrees and proposes by `rihla_outlook`, puts all its cash into stalls, and turns spots that lead nowhere into
+stalls of the streets it has.  The others are taken to count by the prices on the road, as traders do.
+"""
+from engine.bots.rihla_bargain import bargains
+from engine.bots.rihla_merchant import Caravaneer, Temper
+from engine.bots.rihla_outlook import deal_outlook, win_outlook
+from engine.bots.rihla_worth import deal_gain
+from engine.rihla.auction import Bid, can_meet
+from engine.rihla.table import Deal, travelling
+from engine.rihla.trade import Offer
+from engine.rihla.view import RihlaView
+
+RULES = Temper(generous=20_000, reserve=0)
+"""The rules of thumb it keeps.  Stalls sell for what they cost, so cash in hand would only lie idle."""
+
+
+class Master(Caravaneer):
+    """A merchant who answers auctions and trades by what may be looked forward to after them."""
+
+    def __init__(self, temper: Temper = RULES) -> None:
+        """Play with this temper; its worths are what the others are taken to count by."""
+        super().__init__(temper)
+
+    def propose(self, view: RihlaView, seat: int) -> Offer | None:
+        """The deal, of those the others should agree to, after which there is most to look forward to."""
+        found = [(deal_outlook(view, deal, seat), deal) for deal in bargains(view, seat, self.temper.worth)]
+        gain, best = max(found, key=lambda pair: pair[0], default=(0, None))
+        if best is None or gain <= 0:
+            return None
+        return Offer(best.target, best.give, best.give_cash, best.get, best.get_cash)
+
+    def agrees(self, view: RihlaView, deal: Deal) -> bool:
+        """Only to what makes it richer by the plain count and leaves it more to look forward to.
+
+        Both depend on the table alone, so no round of trades and no asking again brings it below where it was.
+        """
+        return deal_gain(view, deal, deal.target, self.temper.worth) > 0 and deal_outlook(view, deal, deal.target) > 0
+
+    def bids(self, view: RihlaView, asked: Bid) -> bool:
+        """As long as having the spot for the amount is better than leaving it to whoever of the others wants it most."""
+        rivals = can_meet(view, [seat for seat in asked.others if seat != asked.seat], asked.amount)
+        theirs = max([win_outlook(view, asked.space, rival, asked.amount) for rival in rivals], default=0)
+        return win_outlook(view, asked.space, asked.seat, asked.amount) > -max(theirs, 0) // (len(travelling(view)) - 1)
