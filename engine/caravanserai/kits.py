@@ -34,12 +34,12 @@ if TYPE_CHECKING:
         def __init__(self, hooks: Hooks) -> None:
             """As below."""
 
-        answers: dict[type[Any], dict[int, Answers]]
+        answers: dict[Any, Answers]
 else:
     class Kit:
         """Hooks joined for a seat, each in a slot, which is read in less than half the time of a tuple's field.
 
-        `answers` keeps what answers a kind of question at a space, once worked out.
+        `answers` keeps what answers a kind of question, or a stop at a space, once worked out.
         """
 
         __slots__ = (*Hooks._fields, "answers")

@@ -112,9 +112,11 @@ class Ask(Decision):
     """A question of this game, or a step of the rules that waits on the stack for its moment.
 
     `runs`: when it comes up, `run` is called; it says whether it did something, or must be answered by its seat.
+    `stops`: a figure has stopped on a space, whose kind helps to say what may be done (`turn.Stop` and its like).
     """
 
     runs: ClassVar[bool] = False
+    stops: ClassVar[bool] = False
 
     def run(self, table: CaravanseraiTable) -> bool:
         """Do the waiting step, if nobody has to choose; False leaves the question to the seat."""

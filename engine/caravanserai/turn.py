@@ -36,6 +36,7 @@ class Stop(Ask):
     """A figure has stopped on a space: its action may be begun or skipped.  `done` names what was done here."""
 
     runs: ClassVar[bool] = True
+    stops: ClassVar[bool] = True
     move: int
     space: int
     done: list[str] = []
@@ -102,19 +103,16 @@ def answers(table: CaravanseraiTable, asking: Any) -> Answers:
 
     What may be done at every stop may also be done at the special stops of expansions, which are classes below `Stop`.
     """
-    hooks = kit(table, asking.seat)
-    kept = hooks.answers.get(type(asking))
-    if kept is None:
-        kept = hooks.answers[type(asking)] = {}
-    place = asking.space if isinstance(asking, Stop) else -1
-    found = kept.get(place)
+    hooks, kind = kit(table, asking.seat), type(asking)
+    place = asking.space if kind is Stop else (kind, asking.space) if asking.stops else kind
+    found = hooks.answers.get(place)
     if found is None:
-        found = kept[place] = Answers(_answers(hooks.menu, asking))
+        found = hooks.answers[place] = Answers(_answers(hooks.menu, asking))
     return found
 
 
 def _answers(menu: Menu, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
-    if not isinstance(asking, Stop):
+    if not asking.stops:
         return menu.get(type(asking), ())
     here = menu.get(KIND[asking.space], ())
     if type(asking) is not Stop:

@@ -90,7 +90,9 @@ class Move(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
         """Every space within the steps of this move, by number."""
         reach = routes(*_ways(table, asking, kit(table, asking.seat)))
         moves: tuple[Move, ...] | None = reach.over if cls.over else reach.straight
-        return moves if moves is not None else _listed(cls, reach)
+        if moves is None or (moves and type(moves[0]) is not cls):
+            return _listed(cls, reach)
+        return moves
 
     def refusal(self, table: CaravanseraiTable, asking: Ready | Rolled) -> Refusal | None:
         """Not back to the start (C-12), not where nobody may stop, and within the steps."""
