@@ -4,7 +4,6 @@ At full speed and with the processor slowed four times, the 95th percentile; and
 all that goes on.  Then what a step takes late in a long match, and what it takes to load one.
 """
 import json
-from statistics import quantiles
 from typing import Any
 
 from engine.games import SHELF, game
@@ -13,23 +12,12 @@ from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import save_text
 from tests.bench.pages import SITE, python, ready_at, served, visitor
 from tests.bench.rows import Row
+from tests.bench.taps import TIMING, tapped, watch_drawing
 
-TIMING = """
-window.taps = []; window.longest = 0;
-new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (entry.name === 'click') window.taps.push(entry.duration);
-}).observe({type: 'event', durationThreshold: 16, buffered: true});
-new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
-}).observe({type: 'longtask'});
-"""
-"""Durations come in steps of 8 ms; what is quicker than 16 ms is not reported and counted here as 16."""
 OPTIONS = {"caravanserai": {"dervish": True, "opium": True, "chapman": True, "anahita": True}}
 """With all its expansions, a game asks most and draws most."""
-LIT = '#app [data-do="pick"]'
-MIDDLE = """([selector, place]) => {
-    const box = document.querySelectorAll(selector)[place]?.getBoundingClientRect();
-    return box && [box.x + box.width / 2, box.y + box.height / 2]; }"""
+WORST = 3
+"""Taps of each game that are told one by one, with where their time went."""
 LATE = """import json, time
 from ui.heard import Command
 from engine.games import game
@@ -93,13 +81,18 @@ def measure() -> list[Row]:
             saves = moments(name, OPTIONS.get(name, {}))
             keep(page, saves)
             ready_at(page, ours)
+            watch_drawing(page)
+            page.evaluate("key => { location.hash = '#/table/' + key; }", next(iter(saves)))  # fetches the game
+            page.locator("#bar-undo").first.wait_for()
             for slow, wanted in ((1, 50), (4, 200)):
                 wire.send("Emulation.setCPUThrottlingRate", {"rate": slow})
-                taps = tapped(page, list(saves), slow)
+                taps = tapped(page, list(saves)[1:] + list(saves)[:1], slow)
                 what = f"{name}, {len(saves)} kinds: tap to paint, 95th, slowed {slow}x"
-                rows.append(Row(what, taps, None, "ms", False, wanted))
+                rows.append(Row(what, taps.percentile(), None, "ms", False, wanted))
+                rows += [Row(f"  {tap.text()}", tap.lasted, None, "ms", False) for tap in taps.worst(WORST)]
                 if slow == 1:
-                    rows.append(Row(f"{name}: longest task meanwhile", page.evaluate("window.longest"), None, "ms", False, 100))
+                    rows.append(Row(f"{name}: longest task in play", taps.playing, None, "ms", False, 100))
+                    rows.append(Row(f"{name}: longest task when a match is opened", taps.opening, None, "ms", False, 100))
             wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         keep(page, {"late": late("rihla", 1_500)})
         ready_at(page, f"{ours}#/table/late")
@@ -114,24 +107,6 @@ def keep(page, saves: dict[str, str]) -> None:
     page.evaluate("""saves => {
         for (const key of Object.keys(localStorage)) if (key !== 'sarai:settings') localStorage.removeItem(key);
         for (const [key, text] of Object.entries(saves)) localStorage.setItem('sarai:game:' + key, text); }""", saves)
-
-
-def tapped(page, keys: list[str], slow: int) -> float:
-    """In each moment: two pieces in turns, the main button, undo.  The 95th percentile in ms."""
-    page.evaluate("window.taps = [], window.longest = 0")
-    count = 0
-    for key in keys:
-        page.evaluate("key => { location.hash = '#/table/' + key; }", key)
-        page.locator("#bar-undo").first.wait_for()
-        page.wait_for_timeout(150 * slow)
-        for selector, place in ((LIT, 0), (LIT, 1), (LIT, 0), ("#bar-main", 0), ("#bar-undo", 0)):
-            if spot := page.evaluate(MIDDLE, [f'{selector}:not([aria-disabled="true"])', place]):
-                page.mouse.click(*spot)
-                count += 1
-                page.wait_for_timeout(60 * slow)
-    page.wait_for_timeout(300)
-    durations = page.evaluate("window.taps")
-    return quantiles(durations + [16] * max(0, count - len(durations)), n=20)[-1]
 
 
 if __name__ == "__main__":

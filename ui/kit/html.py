@@ -101,6 +101,7 @@ g, path, rect, circle, line, polyline, polygon, text_, title_, use = map(
     _tag, "g path rect circle line polyline polygon text title use".split())
 
 
+@lru_cache(maxsize=512)
 def icon(name: str, *, class_: str = "i") -> Html:
     """A picture from the sprite, hidden from screen readers: the words beside it say the same."""
     return svg(use(href=f"#{name}"), class_=class_, aria_hidden="true")

@@ -12,15 +12,34 @@ from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, counts, several, signed, space_name, t
 
 
+class Labels:
+    """The words of every space of the last view: it is drawn again at each pick, and only the steps differ then."""
+
+    def __init__(self) -> None:
+        """Begin with no view seen."""
+        self._view: Any = None
+        self._words: dict[int, str] = {}
+
+    def standing(self, moment: Moment, space: int) -> str:
+        """What a space is, what lies there and who stands there."""
+        if self._view is not moment.view:
+            self._view, self._words = moment.view, {}
+        if space not in self._words:
+            parts = [capital(space_name(SPACE_NAMES[space])), *described(moment.view, space)]
+            there = [moment.name(seat) for seat, boy in enumerate(moment.view.seats) if boy.space == space]
+            if there:
+                parts.append(t("label.there", who=", ".join(f"\u2068{name}\u2069" for name in there)))
+            self._words[space] = ", ".join(parts)
+        return self._words[space]
+
+
+_LABELS = Labels()
+
+
 def label(moment: Moment, space: int, steps: int | None) -> str:
     """The words of a space."""
-    parts = [capital(space_name(SPACE_NAMES[space])), *described(moment.view, space)]
-    there = [moment.name(seat) for seat, boy in enumerate(moment.view.seats) if boy.space == space]
-    if there:
-        parts.append(t("label.there", who=", ".join(f"\u2068{name}\u2069" for name in there)))
-    if steps:
-        parts.append(t("label.steps", n=steps))
-    return ", ".join(parts)
+    words = _LABELS.standing(moment, space)
+    return f"{words}, {t('label.steps', n=steps)}" if steps else words
 
 
 def described(view: Any, space: int) -> list[str]:
