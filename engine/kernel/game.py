@@ -70,8 +70,15 @@ class Game:
         return self.menu.get(type(asking), ())
 
     def listers(self, table: Any, asking: Any) -> tuple[Lister, ...]:
-        """What lists the legal actions of those kinds (a game that keeps its menus may keep these beside them)."""
-        return listers(self.actions(table, asking))
+        """What lists the legal actions of those kinds (a game that chooses them by table says this by table too)."""
+        return self._listers.get(type(asking), ())
+
+    _listers: ClassVar[Mapping[type[Decision], tuple[Lister, ...]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Work out once what lists each menu."""
+        if "menu" in cls.__dict__:
+            cls._listers = {ask: listers(kinds) for ask, kinds in cls.menu.items()}
 
     def deal(self, seats: int, options: Options, dice: Dice) -> Any:
         """Set a table up and ask its first question; events of the set-up are told on it."""

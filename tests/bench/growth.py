@@ -74,7 +74,7 @@ def figures(saga: Saga) -> dict[tuple[str, str], float]:
     text, code, count = save_text(saga), link_text(saga), max(1, saga.cursor)
     return {("list and play, each", "µs"): seconds(lambda: again(saga)) / count * 1e6,
             ("load, each", "µs"): seconds(lambda: load_text(text, game)) / count * 1e6,
-            ("a step back", "µs"): seconds(lambda: steps_back(saga)) / KEEP_EVERY * 1e6,
+            ("a step back", "µs"): seconds(lambda: steps_back(saga)) / min(KEEP_EVERY, count) * 1e6,
             ("save, each", "bytes"): len(text.encode()) / count,
             ("link, each", "characters"): len(code) / count}
 

@@ -9,6 +9,7 @@ import pytest
 from engine.games import SHELF, game
 from engine.kernel import Action, Event, asking, dice_from, forced, legal, parse, play, refusal
 from engine.kernel.link import link_text, open_link
+from engine.kernel.listing import listers
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import load_text, save_text, state_hash
 from tests.recorded.shown import family
@@ -39,6 +40,7 @@ def moments(name: str, count: int, number: int):
 def test_every_moment_of_a_match_keeps_the_promises(name, count, number):
     for place, (found, table, act, step) in enumerate(moments(name, count, number)):
         listed = legal(found, table)
+        assert found.listers(table, asking(table)) == listers(found.actions(table, asking(table)))
         assert listed and len(set(map(str, listed))) == len(listed)
         assert all(refusal(found, table, one) is None for one in listed)
         assert all(parse(found, table, str(one)) == one for one in listed)
