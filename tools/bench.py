@@ -1,6 +1,6 @@
 """The bench: everything measured side by side with a peer in one run, printed with ratios.
 
-    python tools/bench.py [engine growth start paint memory]
+    python tools/bench.py [engine growth start steps paint memory]
 
 Nothing here is a test: a busy machine changes the numbers, never their ratios by much.
 """
@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-PARTS = ("engine", "growth", "start", "paint", "memory")
+PARTS = ("engine", "growth", "start", "steps", "paint", "memory")
 
 
 def main() -> None:

@@ -5,12 +5,12 @@
  *   all its imports. Where Pyodide would lay npm's library, PyScript's own Python lies, compiled (see PATH).
  * - PYTHONHASHSEED=0: page and worker order sets alike. Rules never look at that order; this is the second lock on the door.
  * - lockFileContents: micropip alone, with the hash of the wheel we ship. No lock is fetched and no package index known.
- * - A snapshot of memory, where this browser has made one (see snapshot.js): every module is imported already, and the two
- *   zips are laid only when the first screen stands. Whatever fails on the way to it falls through to the plain start.
+ * - A snapshot of memory, where this browser has made one (see snapshot.js): every module is imported already, so the two
+ *   zips (8 MB in memory) are laid only for wheels. Whatever fails on the way to it falls through to the plain start.
  */
 import { loadPyodide as load, version } from '../../runtime/pyodide/pyodide.mjs';
 import { APP, LIBRARY, LOCK, PYSCRIPT, RUNTIME, WHEELS } from './site.js';
-import { findSnapshot, forgetSnapshot } from './snapshot.js';
+import { findSnapshot, forgetSnapshot, restoring } from './snapshot.js';
 
 export { version };
 
@@ -23,7 +23,9 @@ const PATH = 'import sys; sys.path.sort(key=lambda place: place != "/lib/python3
 const ears = {};
 /** An interpreter that was woken and not yet asked for. @type {Promise<any> | null} */
 let woken = null;
-/** When both zips are laid. @type {Promise<unknown>} */
+/** Python's file system while it lacks the zips, and when they are laid. @type {any} */
+let lacking = null;
+/** @type {Promise<unknown>} */
 let laid = Promise.resolve();
 
 /** Start an interpreter before anybody asks for it, so that PyScript's own start runs beside it. */
@@ -43,8 +45,12 @@ export function loadPyodide(options) {
   return mine;
 }
 
-/** When every module can be imported, also one that no first screen needs. */
-export const whole = () => laid;
+/** Lay what a start from a snapshot left out. After that modules can be imported that no page of ours needs. */
+export function whole() {
+  const files = lacking;
+  if (files) [lacking, laid] = [null, zips().then((found) => lay(files, found))];
+  return laid;
+}
 
 /** @param {Record<string, any>} options */
 async function start(options) {
@@ -57,15 +63,16 @@ async function start(options) {
 /** Once more, without the snapshot that did not do. @param {Record<string, any>} options */
 async function again(options) {
   await forgetSnapshot();
+  lacking = null;
   return begin(options, null);
 }
 
-/** @param {Record<string, any>} options @param {{ bytes: Promise<Uint8Array> } | null} snapshot */
+/** @param {Record<string, any>} options @param {import('./snapshot.js').Snapshot | null} snapshot */
 function begin(options, snapshot) {
   const fetched = snapshot ? null : zips();
   return load({
     ...options,
-    ...(snapshot ? { _loadSnapshot: snapshot.bytes } : {}),
+    ...(snapshot ? restoring(snapshot) : {}),
     indexURL: RUNTIME,
     stdLibURL: PYSCRIPT,
     lockFileContents: LOCK,
@@ -75,7 +82,7 @@ function begin(options, snapshot) {
     stderr: (/** @type {string} */ text) => (ears.stderr ?? console.error)(text),
     fsInit: async (/** @type {any} */ files) => {
       if (fetched) lay(files, await fetched);
-      else laid = later().then(zips).then((found) => lay(files, found));
+      else lacking = files;
     },
   });
 }
@@ -95,9 +102,4 @@ async function unpacked(url) {
   const reply = await fetch(url);
   if (!reply.ok || !reply.body) throw new Error(`${reply.status}: ${url}`);
   return new Uint8Array(await new Response(reply.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
-}
-
-/** In a page, when its first screen stands. */
-function later() {
-  return new Promise((done) => (globalThis.document ? addEventListener('sarai:ready', done, { once: true }) : done(null)));
 }

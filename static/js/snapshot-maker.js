@@ -1,5 +1,5 @@
 /** Has the snapshot made (see snapshot.js): late, when the page is idle, in a worker of its own that ends when it is done. */
-import { wanted } from './snapshot.js';
+import { hint, wanted } from './snapshot.js';
 
 const LATER = 15_000; // ms after the first screen: a first visit installs the site for offline play before that
 
@@ -21,5 +21,6 @@ function make() {
 /** @param {Worker} maker @param {string} outcome */
 function end(maker, outcome) {
   maker.terminate();
+  if (outcome === 'kept') hint();
   document.documentElement.dataset.snapshot = outcome;
 }

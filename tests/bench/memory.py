@@ -1,9 +1,10 @@
 """Weight: the memory of a tab, and what a long game of bots leaves behind (heap, elements, listeners, Python's objects)."""
 import os
 import re
+import tempfile
 from pathlib import Path
 
-from tests.bench.pages import SITE, put_match, python, ready_at, running_match, served, visitor
+from tests.bench.pages import MADE, SITE, bots_up, put_match, python, ready_at, running_match, served, settled, visitor
 from tests.bench.rows import Row
 
 TURNS = 500
@@ -53,7 +54,50 @@ def left_behind(page, wire) -> tuple[float, float, float, float]:
     return found["JSHeapUsedSize"] / 1e6, found["Nodes"], found["JSEventListeners"], objects
 
 
+def weighed() -> list[Row]:
+    """The tab of somebody who was here before and opens the browser anew: what earlier pages left is not this page's."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile, served(SITE) as ours:
+        with visitor(profile=profile) as page:
+            table = put_match(page, ours, running_match("tantan", 4, 60))
+            settled(page, table)
+        with visitor(profile=profile) as page:
+            ready_at(page, table)
+            page.wait_for_timeout(4_000)
+            alone = tab_memory(page)
+            bots_up(page)
+            page.wait_for_timeout(2_000)
+            both = tab_memory(page)
+            heap = page.evaluate("performance.memory ? performance.memory.usedJSHeapSize : 0")
+            for _ in range(5):
+                ready_at(page, table)
+            page.wait_for_timeout(4_000)
+            again = tab_memory(page)
+        with visitor(profile=profile) as page:
+            page.goto(f"{ours}reset.html")
+            page.evaluate("caches.delete('sarai-snapshot')")
+            peak = highest(page, "?snapshot#".join(table.split("#")))
+    return [Row("memory of the tab at a table", alone / 1e6, None, "MB", False),
+            Row("memory of the tab, bots' worker included", both / 1e6, None, "MB", False, 250),
+            Row("JavaScript heap of the page then", heap / 1e6, None, "MB", False),
+            Row("memory of the tab, the page loaded five times more", again / 1e6, None, "MB", False),
+            Row("memory of the tab while the snapshot is made, highest", peak / 1e6, None, "MB", False)]
+
+
+def highest(page, address: str) -> float:
+    """The most that the tab takes from its start until it has made a snapshot."""
+    ready_at(page, address)
+    most, seen = 0, 0
+    while not page.evaluate(MADE) and seen < 1_000:
+        most, seen = max(most, tab_memory(page)), seen + 1
+    return most
+
+
 def measure(turns: int = TURNS) -> list[Row]:
+    """What a tab weighs, and what a long game leaves behind."""
+    return [*weighed(), *grown(turns)]
+
+
+def grown(turns: int) -> list[Row]:
     """What 500 actions add to what 100 had: the log and the kept tables grow, nothing else should."""
     with served(SITE) as ours, visitor() as page:
         page.goto(f"{ours}reset.html")

@@ -35,6 +35,11 @@ requestAnimationFrame(look);
 """
 """Notes when a page says that it is ready, and the frame in which a table is first seen, in ms since its navigation began."""
 MADE = "document.documentElement.dataset.snapshot || ''"
+INSTALLED = """async () => { const files = await (await fetch('precache.json')).json();
+    const name = (await caches.keys()).find(one => one.startsWith('sarai-precache'));
+    if (!navigator.serviceWorker.controller || !name) return false;
+    return (await (await caches.open(name)).keys()).length >= files.length; }"""
+HANDS = "document.querySelector('link[rel=modulepreload][href*=\"/hands-\"]').href"
 
 
 def chromium_path() -> str:
@@ -66,11 +71,11 @@ def bare_site() -> Iterator[Path]:
 
 
 @contextmanager
-def visitor(width: int = 360, height: int = 640) -> Iterator[Page]:
-    """A visitor with a profile on disk, so that caches are real ones."""
-    with sync_playwright() as play, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+def visitor(width: int = 360, height: int = 640, profile: str | None = None) -> Iterator[Page]:
+    """A visitor with a profile on disk, so that caches are real ones; one that is named may come again in a new browser."""
+    with sync_playwright() as play, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as fresh:
         context = play.chromium.launch_persistent_context(
-            profile, executable_path=chromium_path(), args=["--no-sandbox", "--disable-background-networking"],
+            profile or fresh, executable_path=chromium_path(), args=["--no-sandbox", "--disable-background-networking"],
             viewport={"width": width, "height": height})
         context.add_init_script(WATCH)
         yield context.pages[0] if context.pages else context.new_page()
@@ -89,14 +94,30 @@ def ready_at(page: Page, address: str) -> float:
     raise SystemExit(f"{address} never became ready")
 
 
-def settled(page: Page, table: str) -> None:
-    """Come again until the site is installed and this browser has made its snapshot of Python's memory."""
-    page.wait_for_timeout(6_000)  # the service worker fills its cache after the first start
-    ready_at(page, "?snapshot#".join(table.split("#")))
+def until(page: Page, script: str) -> None:
+    """Wait until a script says yes, half a minute at most: it is no fault if it never does."""
     for _ in range(300):
-        if page.evaluate(MADE):
+        if page.evaluate(script):
             break
         page.wait_for_timeout(100)
+
+
+def installed(page: Page) -> None:
+    """Wait until the service worker has every file of the site."""
+    until(page, INSTALLED)
+    page.wait_for_timeout(500)
+
+
+def settled(page: Page, table: str) -> None:
+    """Come again until the site is installed and this browser has made its snapshot of Python's memory."""
+    installed(page)
+    ready_at(page, "?snapshot#".join(table.split("#")))
+    until(page, MADE)
+
+
+def bots_up(page: Page) -> None:
+    """Start the bots' worker, as a game with bots does, and wait until it can think."""
+    page.evaluate(f"async () => (await import({HANDS})).askBot('{{}}', 1, 60000)")
 
 
 def python(page: Page, code: str) -> str:

@@ -1,25 +1,24 @@
 """Start: from navigation to a saved game's table that answers, against a bare PyScript page's first line of Python.
 
 Both pages are served the same way in the same run, in turns, with a warm cache; ours has its service worker.  Also when the
-table is first seen (its last look), what a first visit fetches, and the memory of the tab.
+table is first seen (its last look), and what a first visit fetches.  What each step of ours gives: `tests.bench.steps`.
 """
 import gzip
 from pathlib import Path
 from statistics import median
 from urllib.parse import urlsplit
 
-from tests.bench.memory import tab_memory
-from tests.bench.pages import SITE, bare_site, put_match, ready_at, running_match, served, settled, visitor
+from tests.bench.pages import SITE, bare_site, installed, put_match, ready_at, running_match, served, settled, visitor
 from tests.bench.rows import Row
 
 TURNS = 5
 
 
 def measure(turns: int = TURNS) -> list[Row]:
-    """Medians over several turns, the bytes of a first visit, and memory."""
+    """Medians over several turns, and the bytes of a first visit."""
     with bare_site() as folder, served(folder) as bare, served(SITE) as ours, visitor() as page:
         table = put_match(page, ours, running_match("tantan", 4, 60))
-        page.wait_for_timeout(6_000)
+        installed(page)
         ready_at(page, bare)
         plain, peers = side_by_side(page, table, bare, turns)
         settled(page, table)
@@ -31,17 +30,11 @@ def measure(turns: int = TURNS) -> list[Row]:
         fetched = {urlsplit(url).path for url in page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")}
         bare_bytes = sum(weight(folder / path.lstrip("/")) for path in sorted({*fetched, "/index.html"}))
         site_bytes = sum(weight(file) for file in (SITE).rglob("*") if file.is_file())
-        ready_at(page, table)
-        page.wait_for_timeout(6_000)  # the bots' worker comes when the page is idle
-        heap = page.evaluate("performance.memory ? performance.memory.usedJSHeapSize : 0")
-        memory = tab_memory(page)
     return [Row("start: saved table, from snapshot; first Python (bare)", median(quick), median(peers_then), "ms", False, 3),
             Row("start: saved table, no snapshot yet; first Python", median(plain), median(peers), "ms", False, 3),
             Row("start: the table is first seen (last look)", median(looks), None, "ms", False, 300),
             Row("first visit: all our files, what the bare page takes",
-                site_bytes / 1e6, bare_bytes / 1e6, "MB gzipped", False, 1),
-            Row("JavaScript heap at the table", heap / 1e6, None, "MB", False),
-            Row("memory of the tab, bots' worker included", memory / 1e6, None, "MB", False, 250)]
+                site_bytes / 1e6, bare_bytes / 1e6, "MB gzipped", False, 1)]
 
 
 def side_by_side(page, table: str, bare: str, turns: int) -> tuple[list[float], list[float]]:

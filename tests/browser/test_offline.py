@@ -73,6 +73,14 @@ def test_nosw_starts_without_a_worker_and_takes_an_old_one_away(app: Visit):
     assert app.hands("hands.offlineReady()") is False
 
 
+def test_files_come_from_the_cache_without_the_worker_being_asked(offline: Visit):
+    offline.page.reload()
+    offline.ready()
+    sources = offline.page.evaluate("""performance.getEntriesByType('resource')
+        .filter((one) => /\\/(app|runtime|static|ui)\\//.test(one.name)).map((one) => one.workerMatchedSourceType)""")
+    assert len(sources) > 30 and set(sources) == {"cache"}
+
+
 def test_reset_takes_the_app_away_and_leaves_the_games(app: Visit):
     app.offline_ready()
     app.page.evaluate("localStorage.setItem('sarai:game:7', 'kept')")
