@@ -34,7 +34,7 @@ class Temper(NamedTuple):
 
     `share`: percent of the other's gain it wants in a trade.  `bids`: percent of a spot's worth it bids up to.  `slips`:
     percent of hasty answers.  `generous`: with more cash than this it endows a Waqf.  `reserve`: cash that is not spent on
-    growth.
+    growth; `at_ease`: cash that must be left after a spot is taken back from Ijara.
     """
 
     share: int = 80
@@ -43,6 +43,7 @@ class Temper(NamedTuple):
     offers: bool = True
     generous: int = 8_000
     reserve: int = 500
+    at_ease: int = 500
     worth: Weights = WEIGHTS
 
 
@@ -70,7 +71,7 @@ class Caravaneer:
     def _manage(self, view: RihlaView, acts: Acts, asked: Manage) -> Act:
         seat, cash = asked.seat, view.merchants[asked.seat].cash
         reserve = self.temper.reserve
-        act: Act | None = best_reclaim(view, acts, cash, reserve) or best_build(view, acts, cash, reserve)
+        act: Act | None = best_reclaim(view, acts, cash, self.temper.at_ease) or best_build(view, acts, cash, reserve)
         if act is None and self.temper.offers:
             act = self.propose(view, seat)
         return act or lease_to_build(view, seat, acts, reserve) or self._set_off(view, acts, seat)
@@ -95,10 +96,18 @@ class Caravaneer:
 
     def _choose(self, view: RihlaView, acts: Acts, asked: Choose) -> Act:
         stops = [act for act in acts if isinstance(act, StopAt)]
-        return max(stops, key=lambda act: stop_worth(view, asked.seat, act.steps))
+        return max(stops, key=lambda act: self.prefers(view, asked.seat, act.steps))
+
+    def prefers(self, view: RihlaView, seat: int, steps: int) -> int:
+        """How good it finds it to travel so many steps."""
+        return stop_worth(view, seat, steps)
 
     def _buy(self, view: RihlaView, acts: Acts, asked: Buy) -> Act:
-        return the(acts, "buy")
+        return the(acts, "buy" if self.buys(view, asked) else "pass")
+
+    def buys(self, view: RihlaView, asked: Buy) -> bool:
+        """Whatever it stops at: what it passes goes to another."""
+        return True
 
     def _bid(self, view: RihlaView, acts: Acts, asked: Bid) -> Act:
         return the(acts, "bid" if self.bids(view, asked) else "fold")

@@ -24,20 +24,26 @@ from engine.rihla.table import Deal, travelling
 from engine.rihla.view import RihlaView
 
 HORIZON = 20
-"""Rounds that count: half a match.  With 45 the capital for tomorrow's stalls is given away for streets of next year."""
+"""Rounds that count, of the fifty of a usual match.  With 45 the capital for tomorrow's stalls goes into streets that are
+never grown: won 39 of 100 against 20, one against one."""
 SPOT = 60
-"""Percent of its price that a spot is worth by itself: little more than its Ijara money, as it takes next to nothing."""
+"""Percent of its price that a spot is worth by itself: little more than its Ijara money, as it takes next to nothing (won
+60 of 100 against 80 percent, one against one)."""
 LEASED = 30
 """The same of a spot on Ijara, which costs 60 percent to take back."""
 CHANCES = {1: 7, 2: 4}
 """Percent of a street with three stalls that it is worth to lack so many of its businesses: a small chance, and a trap,
-since whoever waits for the last business pays for the others and grows nothing meanwhile (with 30, 41 of 100 won)."""
+since whoever waits for the last business pays for the others and grows nothing meanwhile.  For one business, 30 won 41 of
+100 against 15, two against two, and nothing at all 29 against 7."""
 IN_HAND = 500
 """Cash that builds nothing, since a merchant on the road is never quite without."""
+LONG = 100
+"""After so many rounds a match is stuck, and what the others gain from a deal counts less by a percent a round: two who
+grudge each other every street would otherwise travel until the guard of 1,000 rounds (2 matches of 150)."""
 
 
 class Ground(NamedTuple):
-    """A street as a source of income: takings in k per 1,000 stops of visitors' turns, by how it is grown.
+    """A street as a source of income: takings in k per 1,000 turns of a visitor, by how it is grown.
 
     `bare` is a full street without stalls, `three` with three on each business, `growth` what Grand Khans everywhere add to
     `bare`, for `cost`.
@@ -89,7 +95,8 @@ def deal_outlook(state: RihlaView, deal: Deal, seat: int) -> int:
         owner[space] = deal.maker
     other = deal.target if seat == deal.maker else deal.maker
     paid = deal.give_cash - deal.get_cash if seat == deal.maker else deal.get_cash - deal.give_cash
-    return _change(state, owner, seat, paid) - _change(state, owner, other, -paid) // (len(travelling(state)) - 1)
+    grudge = max(0, min(100, 100 + LONG - state.round))
+    return _change(state, owner, seat, paid) - _change(state, owner, other, -paid) * grudge // 100 // (len(travelling(state)) - 1)
 
 
 def win_outlook(state: RihlaView, space: int, seat: int, paid: int) -> int:

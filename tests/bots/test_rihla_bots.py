@@ -9,6 +9,7 @@ from engine.bots.rihla_outlook import outlook
 from engine.bots.rihla_worth import deal_gain, holdings_worth
 from engine.kernel import dice_from, legal, play, push_on, refusal
 from engine.rihla import GAME
+from engine.rihla.auction import Buy, PassSpot, TakeSpot
 from engine.rihla.box import PRICE
 from engine.rihla.events import OfferAnswered
 from engine.rihla.scoring import stalls_value
@@ -61,9 +62,9 @@ def test_a_trader_beats_an_apprentice():
     assert won >= 36
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 65), (4, 62)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 68), (4, 62)])
 def test_masters_beat_as_many_traders(seats, least):
-    """79 and 77 of 100 on the average of many: the least is three and a half deviations below."""
+    """84 and 78 of 100 on the average of many: the least is some four deviations below."""
     won = 0
     for number in range(100):
         bots = [bot("rihla", "master"), bot("rihla", "trader")] * (seats // 2)
@@ -73,7 +74,7 @@ def test_masters_beat_as_many_traders(seats, least):
 
 
 def test_a_master_among_three_traders_wins_more_than_its_share():
-    """46 of 100 on the average of many, where chance would give 25."""
+    """48 of 100 on the average of many, where chance would give 25."""
     won = 0
     for number in range(100):
         bots = [bot("rihla", "trader")] * 4
@@ -278,3 +279,21 @@ def test_a_master_does_not_look_beyond_the_last_round():
     far = outlook(table, table.owner, 0, 10_000)
     table.round_limit = table.round
     assert PRICE[37] + PRICE[39] + 10_000 > outlook(table, table.owner, 0, 10_000) > 10_000 and far > 20_000
+
+
+def test_a_master_grudges_its_only_rival_a_street_until_the_match_is_stuck():
+    table = journey(2, owns={0: [1, 39], 1: [2, 37]})
+    said = []
+    for table.round in (10, 250):
+        said.append(answer(play(GAME, table, Offer.parse("offer 1 1 3000 37 0")).table, "master"))
+    assert said == [Decline(), Accept()]
+
+
+def test_a_master_leaves_a_dear_spot_that_nobody_else_can_pay_but_not_the_last_of_anothers_street():
+    table = journey(2, owns={0: [11, 13], 1: [16, 21]}, cash={0: 4_300, 1: 900})
+    table.pending[-1:] = [Buy(0, 39)]
+    choose = bot("rihla", "master").choose
+    assert choose(GAME.view(table, 0), legal(GAME, table), dice_from("x"), never) == PassSpot()
+    table.merchants[1].cash = 9_000
+    table.owner[37] = 1
+    assert choose(GAME.view(table, 0), legal(GAME, table), dice_from("x"), never) == TakeSpot()
