@@ -4,21 +4,28 @@
  * Everything is written beside the old site and swapped in at the end, so that a failed build leaves the last good one.
  * All addresses are relative: the result works from any folder of any static host, with no special headers.
  *
- * What was tried for the start, from navigation to a saved table that answers, and what each thing gave. Same run, site
- * cached, 2 cores that others used too; processor time of the page's main thread, then what a clock showed (median of 5):
+ * What each step of the start gives, from navigation to a saved table that answers, beside a bare PyScript page's first line
+ * of Python in the same browser (`python tools/bench.py steps`; site cached, medians of 3, 2 cores that others used too, so
+ * that rows compare by their ratios, and those only roughly):
  *
- *     bare PyScript page, its first line of Python                                          1,768 ms   3,799 ms
- *     compiled trimmed library, app unpacked from its zip into Python's file system            584 ms   1,439 ms
- *     the app imported from its zip as it is, PyScript's own Python compiled as well,
- *       Python woken before PyScript is read (early.js)                                        536 ms   1,063 ms
- *     and a snapshot of memory with all imported and warmed up (snapshot.js)                   318 ms     667 ms
+ *                                                                                             ours       bare
+ *     nothing: npm's library and our sources, Python begun by PyScript                    2,435 ms   1,799 ms   0.7 x
+ *     compiled trimmed library, app and PyScript's Python, imported from their zips         668 ms   1,652 ms   2.5 x
+ *     compiled, and Python woken by a script in the head (early.js)                         740 ms   2,396 ms   3.2 x
+ *     compiled, and files taken past the service worker (worker.mjs)                        859 ms   2,679 ms   3.1 x
+ *     compiled, and a snapshot of memory, all imported and warmed up (snapshot.js)          573 ms   2,496 ms   4.4 x
+ *     all but woken early 5.2 x · all but files past the worker 4.3 x · all but the snapshot 2.0 to 2.7 x
+ *     all                                                                                   429 ms   1,771 ms   4.1 x
  *
- * With the machine to itself the last is 470 ms. The snapshot is made in the visitor's browser 15 s after a first screen,
- * so that it costs nothing to fetch; it also starts the bots' worker. Every step falls back to the one above it by itself.
- * Not kept: lazy imports of games and pages beyond what stands (a snapshot has them all at no cost; without one they are
- * fetched when first used already); a snapshot made by the build (30 MB, 5 to 8 MB gzipped); TOML turned into JSON (5 ms).
+ * (`start` in the same bench: 447 against 1,569 ms with a snapshot, 653 against 1,782 without one, first seen at 175 ms.)
+ * The snapshot is made in the visitor's browser 15 s after a first screen, so that it costs nothing to fetch; it also starts
+ * the bots' worker. It is kept without its empty pages (19 of 31 MB), and it lets the zips stay unread: with both the tab
+ * with its worker takes 243 MB instead of 289. Every step falls back to the one above it by itself.
+ * Not kept: a classic script in the place of Pyodide's module, which browsers keep compiled (none quicker); a worker that
+ * reads the snapshot (slower); hints for the zips where there is no snapshot (no gain); lazy imports beyond what stands; a
+ * snapshot made by the build (20 MB, 5 to 8 MB gzipped); TOML turned into JSON (5 ms).
  *
- * For the bytes of a first visit (a host that compresses; 6.28 MB against the bare page's 6.39): the library without line
+ * For the bytes of a first visit (a host that compresses; 6.31 MB against the bare page's 6.39): the library without line
  * tables and without what nothing here imports or the interpreter holds frozen, the app without docstrings, annotations of
  * functions and columns, both gzipped as a whole: 3.77 MB became 1.85 (see compile.py). Fonts, icons and wheels included.
  */

@@ -35,6 +35,8 @@ requestAnimationFrame(look);
 """
 """Notes when a page says that it is ready, and the frame in which a table is first seen, in ms since its navigation began."""
 MADE = "document.documentElement.dataset.snapshot || ''"
+REST = 700
+"""Ms at an empty page before each start."""
 INSTALLED = """async () => { const files = await (await fetch('precache.json')).json();
     const name = (await caches.keys()).find(one => one.startsWith('sarai-precache'));
     if (!navigator.serviceWorker.controller || !name) return false;
@@ -83,8 +85,9 @@ def visitor(width: int = 360, height: int = 640, profile: str | None = None) -> 
 
 
 def ready_at(page: Page, address: str) -> float:
-    """Go to an address; ms from navigation to the page's own ready mark."""
+    """Go to an address; ms from navigation to the page's own ready mark.  What the page before left running ends first."""
     page.goto("about:blank")
+    page.wait_for_timeout(REST)
     page.goto(address)
     for _ in range(600):
         at = page.evaluate("window.readyAt || 0")

@@ -21,6 +21,7 @@ def measure(turns: int = TURNS) -> list[Row]:
         installed(page)
         ready_at(page, bare)
         plain, peers = side_by_side(page, table, bare, turns)
+        ready_at(page, table)
         settled(page, table)
         quick, peers_then, looks = [], [], []
         for _ in range(turns):
