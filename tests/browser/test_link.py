@@ -48,7 +48,7 @@ def test_faults_23_a_game_goes_there_and_back_by_link(sit: Sit, browser: Browser
     other_context = profile(browser, permissions=["clipboard-read", "clipboard-write"])
     you = sit(luck=32, at=other_context, path="#" + link.partition("#")[2])
     you.page.locator("#link-add").wait_for()
-    assert "Basil is to play" in you.text("#body") and you.stored("sarai:game:") == {}  # nothing is added by itself
+    assert "Basil to play" in you.text("#body") and you.stored("sarai:game:") == {}  # nothing is added by itself
     assert you.page.is_checked("#link-seat-1") and not you.page.is_checked("#link-seat-0")
     you.press("#link-add")
     assert you.wait("mine")["title"].startswith("Your turn")

@@ -12,10 +12,10 @@ from tests.browser.test_whole_game import account
 from tests.browser.visit import Visit
 
 TOLD = ("Amira offered Basil 1,000k for Bilma", "Basil accepted the offer of Amira", "Amira built on Taghaza: 1 stall",
-        "Amira passed on Bosra: auction from 1,400", "Basil bid 1,400 for Bosra", "Chadi bid 1,900 for Bosra",
+        "Amira did not buy Bosra: auction from 1,400", "Basil bid 1,400 for Bosra", "Chadi bid 1,900 for Bosra",
         "Basil bid 2,000 for Bosra", "Basil won Bosra at auction", "Basil put Shabwa on Ijara",
-        "Basil owes 5,500 and cannot pay: A visit to a business", "Basil put Marib on Ijara", "Basil paid the debt of 5,500",
-        "The last round is over: Amira is the richest")
+        "Basil owed 5,500 and could not pay: A visit to a business", "Basil put Marib on Ijara", "Basil paid the debt of 5,500",
+        "The last round is over. The richest: Amira")
 """What the log says of the last round."""
 
 

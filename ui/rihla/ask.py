@@ -48,8 +48,12 @@ class Ahead(NamedTuple):
 
 
 def quiet(view: RihlaView) -> RihlaTable:
-    """A table like the one that is seen, on which an answer ends where it is given."""
+    """A table like the one that is seen, on which an answer ends where it is given.
+
+    A merchant whose turn it is and who has asked to leave stays there as well: that is not what the answer leads to.
+    """
     table = imagine(view, dice_from("preview"))
+    table.merchants[view.current].leaving = False
     table.pending.insert(0, Manage(view.current))
     return table
 

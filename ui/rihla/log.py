@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from engine.kernel import Event
 from engine.kernel.saga import Seat
 from engine.rihla import events as told
-from engine.rihla.box import GRAND_KHAN
+from engine.rihla.box import CARDS, GRAND_KHAN
 from engine.rihla.box_cards import RIHLA
 from engine.rihla.table import NOBODY
 from ui.kit.face import Line
@@ -145,12 +145,21 @@ def _received(event: told.Received, ear: Ear) -> Line:
     return Line(event.seat if event.seat >= 0 else None, words, signed(event.amount), "up")
 
 
-def _due(event: Any, ear: Ear) -> Line:
-    return Line(event.seat, say("rihla.log.nothing", who=ear.name(event.seat), why=reason_words(event.reason)))
+def _due(event: told.NothingDue, ear: Ear) -> Line:
+    """Nothing to pay; or, of a card by which Bayt al-Mal pays, nothing to receive."""
+    card = CARDS.get(event.reason)
+    key = "rihla.log.nothing.fund" if card is not None and card.effect == "gain_fund" else "rihla.log.nothing"
+    return Line(event.seat, say(key, who=ear.name(event.seat), why=reason_words(event.reason)))
 
 
 def _debt(event: told.DebtOpened, ear: Ear) -> Line:
     return Line(event.seat, say("rihla.log.debt", who=ear.name(event.seat), total=k(event.total), why=reason_words(event.reason)))
+
+
+def _settled(event: told.DebtPaid, ear: Ear) -> Line:
+    """A debt that was paid; one of nothing had lost its creditors [R-12]."""
+    key = "rihla.log.debt.paid" if event.total else "rihla.log.debt.lapsed"
+    return Line(event.seat, say(key, who=ear.name(event.seat), total=k(event.total)))
 
 
 def _zakat(event: told.ZakatReckoned, ear: Ear) -> Line:
@@ -197,7 +206,7 @@ _WORDS: dict[type[Event], Callable[[Any, Ear], Line | None]] = {
     told.BidMade: _plain("bid", space=_place, amount=lambda event: k(event.amount)), told.Folded: _folded,
     told.AuctionWon: _money("won", lambda event: -event.amount, space=_place), told.AuctionFailed: _failed,
     told.NothingDue: _due, told.Paid: _paid, told.Received: _received, told.DebtOpened: _debt,
-    told.DebtPaid: _plain("debt.paid", total=lambda event: k(event.total)), told.ZakatReckoned: _zakat,
+    told.DebtPaid: _settled, told.ZakatReckoned: _zakat,
     told.WaqfEndowed: _money("endowed", lambda event: -event.amount, space=_place), told.WaqfVisited: _visited,
     told.BarakahGained: _blessed,
     told.GaveUp: _plain("gave.up", worth=lambda event: k(event.worth), total=lambda event: k(event.total)),

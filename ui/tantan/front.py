@@ -1,7 +1,7 @@
 """What lies in front of the viewer: nine types with their counts, the points, and who leads in princesses and merchants."""
 from engine.tantan.box import RICHES
 from ui.kit.html import Html, b, icon, li, p, span, ul
-from ui.tantan.cards import counted, name, plain_card, points
+from ui.tantan.cards import counted, listed, name, plain_card, points
 from ui.tantan.moment import Moment
 from ui.words import Name, say, tell
 
@@ -45,7 +45,7 @@ def lead_words(moment: Moment, seat: int, card: str) -> str:
     ahead = leaders(moment, card)
     if seat in ahead:
         return tell(f"tantan.lead.{card}", n=moment.standing.parts[seat][FIGURES[card]])
-    return tell(f"tantan.behind.{card}", who=moment.name(ahead[0]))
+    return tell(f"tantan.behind.{card}", who=listed([tell("table.name", who=moment.name(other)) for other in ahead]))
 
 
 def leaders(moment: Moment, card: str) -> list[int]:

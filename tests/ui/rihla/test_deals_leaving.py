@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 from engine.rihla.dues import Debt
+from engine.rihla.events import AuctionWon, Folded
 from engine.rihla.game import GAME
+from tests.rules.rihla.journeys import journey
 from tests.ui.desk import run
 from tests.ui.rihla.deals import Road, after, table_with
+from ui.rihla.ask import ahead
 
 BOTS = ("person", "bot", "bot", "bot")
 
@@ -150,3 +153,10 @@ def test_out_of_place_these_commands_do_nothing(what):
         assert "leave" not in desk.saga.log
         desk.healthy()
     run(scenario)
+
+
+def test_a_preview_of_anothers_answer_leaves_out_the_leave_that_was_asked_for():
+    """P0 passes and asks to leave; what P2 is told of dropping out is that P1 gets the spot, and nothing more."""
+    table = journey(3, top="R02", owns={0: (39,)})
+    told = ahead(GAME.view(after(table, "draw", "pass", "ask leave 0", "bid"), 2), "fold")
+    assert [type(event) for event in told.events] == [Folded, AuctionWon] and told.table.owner[39] == 0

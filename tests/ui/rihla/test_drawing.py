@@ -88,7 +88,7 @@ def test_a_space_tells_whose_it_is_what_it_pays_and_who_stands_there():
     label = re.search(r'id="space-1"[^>]*aria-label="([^"]*)"', board)
     assert label is not None
     plain = re.sub("[\u2068\u2069]", "", label[1])
-    assert plain == "1. Taghaza, owned by Yusuf, 4 stalls, visitors pay 5,450k, Yusuf is here"
+    assert plain == "1. Taghaza, owned by Yusuf, 4 stalls, visitors pay 5,450k, here: Yusuf"
     assert "on Ijara, 2 turns left" in board and "2. Bilma" in board and "Grand Khan" in board
 
 

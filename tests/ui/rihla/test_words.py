@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel import Event, legal, parse, refusal, refuse
+from engine.kernel.saga import Seat
 from engine.rihla import events as told
 from engine.rihla.box import CARDS, SPACES
 from engine.rihla.box_cards import RIHLA
@@ -33,9 +34,11 @@ EXAMPLES = [
     *[told.CardDrawn(0, "sadaqah" if card[0] == "S" else "hikma", card) for card in CARDS], told.Moved(0, 3, 9, 0),
     told.Moved(0, 39, 2, 2000), told.Moved(0, 39, 0, 4000), told.Bought(0, 39, 4200), told.AuctionOpened(39, 1, 2100),
     told.BidMade(0, 39, 2100), told.Folded(0, 39, 2200, True), told.Folded(0, 39, 2200, False), told.AuctionWon(0, 39, 2100),
-    told.AuctionFailed(39), told.NothingDue(0, "S12"), told.Paid(0, 1, 450, "visit"), told.Paid(0, -1, 800, "H13"),
+    told.AuctionFailed(39), told.NothingDue(0, "S12"), told.NothingDue(0, "S06"),
+    told.Paid(0, 1, 450, "visit"), told.Paid(0, -1, 800, "H13"),
     told.Paid(0, -2, 1000, "waqf"), told.Received(0, -1, 2000, "S14"), told.Received(-2, -1, 300, "waqf"),
-    told.DebtOpened(0, 5000, "service"), told.DebtPaid(0, 5000, "zakat"), told.ZakatReckoned(0, 20_000, 500, (1,)),
+    told.DebtOpened(0, 5000, "service"), told.DebtPaid(0, 5000, "zakat"), told.DebtPaid(0, 0, "S13"),
+    told.ZakatReckoned(0, 20_000, 500, (1,)),
     told.ZakatReckoned(0, 20_000, 0, ()), told.WaqfEndowed(0, 7, 3000), told.WaqfVisited(0, 7, 1), told.WaqfVisited(0, 7, -1),
     *[told.BarakahGained(0, 1, why) for why in ("zakat", "endow", "waqf", "card")], told.GaveUp(0, 2700, 5000),
     told.LeaveAsked(0), told.Left(0), told.ExtensionUsed(0, 2), told.TimedOut(0), told.MerchantOut(0, 4, 0),
@@ -66,9 +69,18 @@ def test_lines_read_as_sentences():
     assert words(told.Paid(0, 1, 1450, "visit")) == "Aziza paid Yusuf: A visit to a business"
     assert words(told.Paid(0, -2, 800, "S08")) == "Aziza paid Bayt al-Mal: A Stranger's Debt"
     assert words(told.OfferMade(0, 1, (1, 2), 0, (4,), 500)) == "Aziza offered Yusuf Taghaza and Bilma for Timbuktu and 500k"
-    assert words(told.ZakatReckoned(0, 20_000, 500, (1,))) == "Aziza has 20,000: 500 of Zakat for Yusuf"
+    assert words(told.ZakatReckoned(0, 20_000, 500, (1,))) == "Aziza had 20,000: 500 of Zakat for Yusuf"
     assert words(told.Built(1, 2, 1, 700)) == "Yusuf built on Bilma: 1 stall"
     assert words(told.CardDrawn(0, "rihla", "C08")) == "Aziza drew Three wells, 3 · 6 · 9"
+    assert words(told.NothingDue(0, "S12")) == "Aziza received nothing, Bayt al-Mal was empty: Bayt al-Mal Relief"
+    assert words(told.DebtPaid(0, 0, "S13")) == "Aziza owed nothing more: the creditor had left"
+
+
+@pytest.mark.parametrize("event", EXAMPLES, ids=repr)
+def test_every_line_fits_a_lone_person_who_is_called_you(event):
+    line = FACE.line(event, tuple(Seat("You") for _ in seats(2)), 0)
+    said = re.sub(r"<[^>]*>", "", line.words) if line is not None else ""
+    assert re.findall(r"\bYou \w+s\b", said) == []
 
 
 @pytest.mark.parametrize(("event", "delta", "tone"), (

@@ -205,6 +205,12 @@ def test_a_share_and_a_mouse_are_worth_what_the_engine_says():
     assert chips(nobody, "share-thief")[0] == "Nobody has cards to steal"
 
 
+def test_all_who_tie_for_most_princesses_are_named():
+    table = arranged(3, fronts=[front(princess=1), front(princess=2), front(princess=2)])
+    said = re.sub(r"<[^>]*>|[\u2068\u2069]", "", TantanFace().seat_sheet(scene(table), 0))
+    assert "Most princesses: Yusuf and " in said and "These are worth nothing now." in said
+
+
 def test_the_order_of_picking_shows_who_gets_a_mouse():
     tray = TantanFace().regions(asked_scene(sharing(Pick, starter=2)))["tray"]
     strip = re.findall(r"<li class=\"(done|now|later)[^\"]*\"[^>]*>.*?<bdi[^>]*>(\w+)</bdi>(.*?)</li>", tray)

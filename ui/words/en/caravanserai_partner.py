@@ -23,7 +23,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.say.choosestart": "You begin where your partner stands.",
     "caravanserai.say.extragoods": "Besides your silver or emerald.",
 
-    "caravanserai.log.partner": "{who} goes with {partner}",
+    "caravanserai.log.partner": "{who} went with {partner}",
     "caravanserai.log.extra": "{who} also begins with {goods}",
     "caravanserai.log.chatter": {"one": "{who} discarded {n} chatter card", "other": "{who} discarded {n} chatter cards"},
     "caravanserai.log.hand.mine": "{who} drew {cards}",
@@ -49,6 +49,11 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.help.partner": "Partner Mode",
     "caravanserai.help.partner.1": "For two. Each chooses one partner, and only these two expansions are in play, each for its own player alone. The "
                                    "other figures can be jumped by both.",
-    "caravanserai.help.partner.2": "Without the Arbab the game ends by points, usually 50. With him it lasts eleven rounds; he blocks his space and "
-                                   "sends figures away, but does nothing else.",
+    "caravanserai.help.partner.2": "You begin where your partner stands. The Dervish’s partner plays one card of the hand in a turn, and at the Blue Gate "
+                                   "discards chatter and draws up to five. Each card of the Opium Dealer’s partner works once in the game. Anahita’s "
+                                   "partner has four of her cards, the first turned up at once. The cards beside the Chapmen’s partner are bought at the "
+                                   "Blue Gate or taken as a reward, as usual; side B of the brooch brings points only.",
+    "caravanserai.help.partner.3": "Without the Arbab the game ends by points, usually 50. With him it lasts eleven rounds; he blocks his space and "
+                                   "meets whoever is there: figures step aside, the Dealer loses an opium, the Dervish a card, and rubies send "
+                                   "Chapmen on or go back. He does nothing else.",
 }

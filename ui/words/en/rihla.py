@@ -42,7 +42,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     # ---- a space
     "rihla.road": "Road of 40 spaces",
     "rihla.space.at": "{place}. {name}",
-    "rihla.space.here": "{who} is here",
+    "rihla.space.here": "here: {who}",
     "rihla.space.steps": {"one": "{n} step away, may be chosen", "other": "{n} steps away, may be chosen"},
     "rihla.space.free": "free, {price}k",
     "rihla.space.unendowed": "not endowed",
@@ -132,7 +132,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.ahead.waqf": "−1,000",
     "rihla.ahead.bayt_al_dayn": "look in",
     "rihla.ahead.rest": "rest",
-    "rihla.ahead.ghaflah": "debt",
+    "rihla.ahead.ghaflah": "wait",
     "rihla.choose": "Where you may stop",
     "rihla.estate": "Your businesses",
     "rihla.estate.none": "Nothing is yours yet",
@@ -166,6 +166,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.seat.place": {"one": "Out, place {n}.", "other": "Out, place {n}."},
     "rihla.seat.total": "Wealth",
     "rihla.seat.nothing": "Owns nothing yet.",
+    "rihla.seat.nothing.more": "Owns nothing any more: all of it is free again.",
 
     # ---- debt
     "rihla.debt.to": "Owed to {who}",
@@ -174,7 +175,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.debt.ways": "Raise cash: {worth} at most",
     "rihla.debt.nothing": "Nothing is left to sell or lease.",
     "rihla.debt.cover": "You can raise {worth}k and cover {total}k, so you may not give up.",
-    "rihla.debt.giveup.means": "All you have is worth {worth}k to the bank. Giving up pays that to {who} and frees your businesses. You are out and keep {barakah} Barakah.",
+    "rihla.debt.giveup.means": "All you have is worth {worth}k to the bank. Giving up pays that to those you owe and frees your businesses. You are out and keep {barakah} Barakah.",
     "rihla.reason.visit": "A visit to a business",
     "rihla.reason.service": "A service",
     "rihla.reason.zakat": "Zakat",
@@ -185,7 +186,7 @@ WORDS: dict[str, str | dict[str, str]] = {
 
     # ---- auction and trade, in their simple form
     "rihla.bid.asked": "bid {amount}",
-    "rihla.bid.none": "Nobody has bid yet",
+    "rihla.bid.none": "nobody yet",
     "rihla.trade.with": "With whom do you want to trade?",
     "rihla.trade.left": {"0": "no offers left", "one": "{n} offer left", "other": "{n} offers left"},
     "rihla.reply": "{who} offers you a trade",

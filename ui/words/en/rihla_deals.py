@@ -49,6 +49,10 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.bid.list": "price",
     "rihla.bid.standing": "Standing bid",
     "rihla.bid.next": "Asked of you",
+    "rihla.bid.asked.now": "Asked now",
+    "rihla.bid.won": "{cash} if you win",
+    "rihla.bid.holds": "{who} holds {amount}",
+    "rihla.bid.decides": "{who} is asked for {amount}",
     "rihla.bid.over": "{price}% of the price",
     "rihla.bid.purse": "Your purse",
     "rihla.bid.after": "{cash} after this bid",
@@ -93,7 +97,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.clock.text": "Each question has its time. When it has run out, an extension of {seconds} seconds begins, up to {n} times in a game. After that the merchant is out.",
     "rihla.clock.on": "It runs on while the page is hidden or closed, but only for the question that was open.",
     "rihla.clock.pausing": "It stands while the page is hidden or closed.",
-    "rihla.remark.away": "Time ran out while {who} was away.",
+    "rihla.remark.away": "Time ran out while {who} stayed away.",
 
     # ---- why not
     "rihla.why.no-amount": "That is no amount.",

@@ -7,13 +7,15 @@ WORDS: dict[str, str | dict[str, str]] = {
                           "are worth points. Most points win.",
     "tantan.help.goal.2": "The trick: the cards you send may end up with somebody else. Send what you want to get back when "
                           "you are the one who picks first.",
-    "tantan.help.goal.3": "When it is your turn you do one of two things: buy cards, or stock the caravan.",
+    "tantan.help.goal.3": "Nobody has cards at first. The first player is drawn by lot, or chosen for the new game, and it goes "
+                          "round clockwise. When it is your turn you do one of two things: buy cards, or stock the caravan.",
 
     "tantan.help.cards": "The cards",
     "tantan.help.cards.goods": "Six goods. The number at the left is what one card scores.",
     "tantan.help.cards.coins": "The coin at the right of a card in the market tells how much money it brings when it lies on the "
                                "purse space. Cheap goods bring many coins, dear ones bring few.",
-    "tantan.help.cards.lamp": "Genie lamps are worth more the more you have: 1, 4, 9, 16, 25 and 36 points for one to six lamps.",
+    "tantan.help.cards.lamp": "Genie lamps are worth more the more you have: 1, 4, 9, 16, 25 and 36 points for one to six lamps. "
+                              "They are no goods: they count neither as a kind nor as a collection.",
     "tantan.help.cards.princess": "Princesses count only for whoever has most of them: each is worth as many points as your "
                                   "largest collection of one good has cards.",
     "tantan.help.cards.merchant": "Merchants count only for whoever has most of them: each is worth 2 points for every kind of "
