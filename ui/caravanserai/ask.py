@@ -10,6 +10,7 @@ from engine.caravanserai.actions.move import FAR, ways
 from engine.caravanserai.board import Route, routes
 from engine.caravanserai.box_board import SPACE_NUMBER
 from engine.caravanserai.game import GAME
+from engine.caravanserai.kits import kit
 from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turn import Closing, Ready
 from engine.caravanserai.view import CaravanseraiView
@@ -135,6 +136,11 @@ def _refusal(table: CaravanseraiTable, notation: str) -> Refusal | None:
         return refusal(GAME, table, parse(GAME, table, notation))
     except NotAnAction:
         return refuse("not-now", "caravanserai section 6.1")
+
+
+def added_steps(table: Any, asking: Any) -> int:
+    """The steps that come to a roll, or to what is walked without one: by a card or a ruby for this move."""
+    return kit(table, asking.seat).extra
 
 
 def any_route(view: Any, asking: Any, space: str, over: bool | None = None) -> Route | None:

@@ -25,7 +25,9 @@ way to it with whoever would stand there.  Each leaves the base as it is by None
 
 **under** draws on the court below the bays, **over** above them.  **figures** are figures that are no stable boys: space,
 id and drawing round the origin; they stand among the others and glide when they move.  **described** adds words to a space
-for its name and its sheet.  **space_sheet** adds a drawing to a space's sheet.  **thumb** adds to the small picture.
+for its name and its sheet, **laid** orders that lie open there besides those of the towers.  **space_sheet** adds a drawing
+to a space's sheet, **what** names its use there instead of the base (`what.<name>` in words, "" to leave it).  **thumb** adds
+to the small picture.
 **stage** says how far the game is instead of the base, "" to leave it.
 
 **sheets** opens sheets, by the first word of their name.  **taps** makes drafts of other presses, by their first word.
@@ -88,7 +90,11 @@ class Attachment(NamedTuple):
     """Called with the view."""
     described: tuple[Callable[[Any, int], list[str]], ...] = ()
     """Called with the view and a space."""
+    laid: tuple[Callable[[Any, int], list[str]], ...] = ()
+    """Called with the view and a space."""
     space_sheet: tuple[Callable[[Any, int], Child], ...] = ()
+    what: tuple[Callable[[Any, int], str], ...] = ()
+    """Called with the view and a space."""
     thumb: Draws = ()
     """Called with the view."""
     stage: tuple[Callable[[Any], Child], ...] = ()

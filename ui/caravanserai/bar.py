@@ -7,7 +7,7 @@ from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.preview import reach
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Doing, Ready, Rolled, Stop
-from ui.caravanserai.ask import why_not
+from ui.caravanserai.ask import added_steps, why_not
 from ui.caravanserai.attach import doors, every, first_word
 from ui.caravanserai.draft import goal, must
 from ui.caravanserai.moment import Moment
@@ -128,12 +128,15 @@ def _said(moment: Moment) -> Html:
     if isinstance(next_, Payout):
         return k("say.payout", n=next_.rest)
     if isinstance(next_, Reward):
-        return k("say.reward")
+        return k("say.reward" if len(moment.view.seats) > 1 else "say.reward.alone")
     if moment.ahead.steps:
         return _drafted(moment)
     if isinstance(asking, Ready | Rolled):
+        if isinstance(asking, Rolled):
+            more = added_steps(*moment.walk)
+            return k("say.rolled.more" if more else "say.rolled", n=asking.face, limit=asking.face + more)
         limit = max((route.steps for route in reach(*moment.walk).values()), default=0)
-        return k("say.rolled", n=asking.face) if isinstance(asking, Rolled) else k(f"say.ready.{asking.move}", n=limit)
+        return k(f"say.ready.{asking.move}", n=limit)
     kind = type(asking).__name__.lower()
     if isinstance(asking, Stop):
         return _useless(moment) or _offered(moment, "say.stop")
@@ -151,7 +154,7 @@ def _drafted(moment: Moment) -> Html:
         return k("say.draw")
     was, then = moment.before, moment.after
     if last.startswith("reward blind"):
-        return k("say.blind")
+        return k("say.blind" if len(moment.view.seats) > 1 else "say.blind.alone")
     if (was.coins, was.goods, was.debt, was.points) == (then.coins, then.goods, then.debt, then.points):
         return _nothing_yet(moment)
     return k("say.leaves", coins=k("coins.n", n=then.coins), store=sum(then.goods), debt=then.debt)
@@ -168,9 +171,17 @@ def _nothing_yet(moment: Moment) -> Html:
 
 
 def _offered(moment: Moment, otherwise: str) -> Html:
-    """What can be done at the space where I stop or stand."""
-    key = f"say.at.{KIND[moment.here]}" if moment.here >= 0 else ""
-    return k(key) if isinstance(moment.asking, Stop) and has(key) else k(otherwise, space=space_name(moment.here_name))
+    """What can be done at the space where I stop or stand; its own action, where that is open."""
+    kind = KIND[moment.here] if moment.here >= 0 else ""
+    own = [act for act in moment.options if act.startswith(_OWN.get(kind, ()))]
+    if not own or not isinstance(moment.asking, Stop):
+        return k(otherwise, space=space_name(moment.here_name))
+    return k("say.at.tower.with") if kind == "tower" and "complete -" not in own else k(f"say.at.{kind}")
+
+
+_OWN = {"blue_pavilion": ("sell ",), "white_pavilion": ("exchange ",), "blue_gate": ("buy card ", "turn fountain"),
+        "red_gate": ("draw ",), "tower": ("complete ",)}
+"""The verbs of the action of a space that has a sentence of its own."""
 
 
 def _useless(moment: Moment) -> Html | None:

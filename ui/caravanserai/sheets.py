@@ -2,16 +2,18 @@
 from collections.abc import Callable
 
 from engine.caravanserai.board import arrow_at
-from engine.caravanserai.box_board import KIND, SPACE_NAMES, SPACE_NUMBER, TOWERS
+from engine.caravanserai.box_board import KIND, RED_GATE, SPACE_NAMES, SPACE_NUMBER, TOWERS
 from engine.caravanserai.box_cards import KINDS
+from engine.caravanserai.kits import kit
 from ui.caravanserai.attach import doors, every
 from ui.caravanserai.cards import full
 from ui.caravanserai.court.labels import described
 from ui.caravanserai.moment import Moment
-from ui.caravanserai.names import capital, k, signed, space_name
+from ui.caravanserai.names import capital, k, signed, space_name, t
 from ui.caravanserai.orders import order_card
-from ui.caravanserai.panels.idle import LOOKS, peek_button, there
+from ui.caravanserai.panels.idle import LOOKS, laid, peek_button, there
 from ui.caravanserai.seat import points
+from ui.caravanserai.why import why
 from ui.kit.html import Html, b, div, h3, icon, join, li, ol, p, section, span
 
 
@@ -30,20 +32,25 @@ def _space(moment: Moment, name: str) -> tuple[Html, Html] | None:
     if name == "blue_gate":
         title, body = _cards(moment, "")
         return title, join(div(added, class_="cv piece-sheet") if any(added) else None, body)
-    body = div(there(moment, space), added, _uses(moment, space), p(k(f"what.{KIND[space]}"), class_="soft"),
-               class_="cv piece-sheet")
+    what = next((named for use in doors(moment.view).what if (named := use(moment.view, space))), KIND[space])
+    body = div(there(moment, space), added, _uses(moment, space), p(k(f"what.{what}"), class_="soft"), class_="cv piece-sheet")
     return Html(capital(space_name(name))), body
 
 
 def _uses(moment: Moment, space: int) -> Html | None:
     """What the picture of a space leaves to say: how often its tile is used, what the Fountain does to its order."""
     more = described(moment.view, space)[1:] if KIND[space] in ("caravan", "tower") else []
+    if KIND[space] == "caravan":
+        more = list(dict.fromkeys((t("label.use", n=moment.view.uses[space]), *more)))
     return p(capital(", ".join(more))) if more else None
 
 
 def _orders(moment: Moment, which: str) -> tuple[Html, Html]:
     rows = [li(span(capital(space_name(SPACE_NAMES[space])), class_="where"), _order(moment, space), class_="order-line")
             for space in TOWERS]
+    rows += [li(span(capital(space_name(SPACE_NAMES[RED_GATE])), class_="where"),
+                span(order_card(order, moment.before.goods), class_="order-row"), class_="order-line")
+             for order in laid(moment, RED_GATE)]
     return k("look.orders"), div(p(k("sheet.towers"), class_="soft"), ol(rows, class_="order-lines"), class_="cv piece-sheet")
 
 
@@ -53,13 +60,20 @@ def _order(moment: Moment, space: int) -> Html:
         return span(k("label.no-order"), class_="soft")
     arrow = arrow_at(space, moment.view.fountain)
     effect = b(icon("fountain"), signed(arrow), class_=["arrow", "up" if arrow > 0 else "down"]) if arrow else None
-    return span(order_card(order, moment.before.goods), effect, class_="order-row")
+    return span(order_card(order, moment.before.goods), effect, _barred(moment, space), class_="order-row")
+
+
+def _barred(moment: Moment, space: int) -> Html | None:
+    """Why nobody can fill the order of a tower now."""
+    reasons = [hook(moment.table, moment.me, "major", space) for hook in kit(moment.table, moment.me).barred]
+    return next((span(why(no), class_="soft") for no in reasons if no is not None), None)
 
 
 def _cards(moment: Moment, which: str) -> tuple[Html, Html]:
     parts = [section(h3(k(f"sheet.{kind}", n=len(moment.view.shelves[kind].deck))),
                      [full(card) for card in moment.view.shelves[kind].shown if card]) for kind in KINDS]
-    return k("look.cards"), div(p(k("sheet.cards.foot"), class_="soft"), parts, class_="cv piece-sheet")
+    foot = k("sheet.cards.foot" if len(moment.view.seats) > 1 else "sheet.cards.foot.alone")
+    return k("look.cards"), div(p(foot, class_="soft"), parts, class_="cv piece-sheet")
 
 
 def _points(moment: Moment, which: str) -> tuple[Html, Html]:

@@ -16,7 +16,7 @@ from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.turn import Ready, Rolled
 from engine.kernel import Refusal, refuse
-from ui.caravanserai.ask import Ahead, any_route, follow, play_out, start, why_not
+from ui.caravanserai.ask import Ahead, added_steps, any_route, follow, play_out, start, why_not
 from ui.caravanserai.attach import doors, every, first
 from ui.caravanserai.draft import NOTHING, STAY, Draft, alike, buys_card, chosen, endings, goal, must, where
 from ui.kit.face import Scene
@@ -147,7 +147,7 @@ def walk_on(scene: Scene, draft: Draft, name: str) -> Draft | Refusal:
         past = [act for act in offered if act.startswith("move ") and goal(act) == name]
         walk = _act(scene, draft, past[0]) if past else walk
     if isinstance(walk, Refusal):
-        return _far(scene, walk, name)
+        return _far(scene, draft, walk, name)
     return _first_unit(scene, walk) if scene.confirm else walk
 
 
@@ -160,14 +160,15 @@ def _first_unit(scene: Scene, draft: Draft) -> Draft:
     return draft if isinstance(more, Refusal) or must(where(scene, more).asking) else more
 
 
-def _far(scene: Scene, no: Refusal, name: str) -> Refusal:
-    """A space out of reach, with whether the die may still help."""
+def _far(scene: Scene, draft: Draft, no: Refusal, name: str) -> Refusal:
+    """A space out of reach, with the roll that leads there, and whether one may still be made."""
     if no.why != "too-far" or not isinstance(scene.asking, Ready | Rolled):
         return no
     route = any_route(scene.view, scene.asking, name)
+    steps, more = route.steps if route else 0, added_steps(where(scene, draft).table, scene.asking)
     die = "roll" in [str(act) for act in scene.legal]
-    facts = {**dict(no.facts), "steps": route.steps if route else 0, "die": int(die),
-             "rolled": int(isinstance(scene.asking, Rolled))}
+    facts = {**dict(no.facts), "steps": steps, "die": int(die), "need": steps - more,
+             "rolled": int(isinstance(scene.asking, Rolled) and not more)}
     return refuse(no.why, no.rule, **facts)
 
 

@@ -50,9 +50,10 @@ def _missing(facts: Facts) -> Html:
 
 
 def _too_far(facts: Facts) -> Html:
-    die = facts.get("die") and int(facts["steps"]) <= FACES
+    need = int(facts.get("need", facts["steps"]))
+    die = facts.get("die") and need <= FACES
     key = "why.too-far.rolled" if facts.get("rolled") else "why.too-far.die" if die else "why.too-far"
-    return k(key, space=capital(space_name(str(facts["space"]))), n=facts["steps"], limit=facts["limit"])
+    return k(key, space=capital(space_name(str(facts["space"]))), n=facts["steps"], limit=facts["limit"], need=need)
 
 
 def _too_dear(facts: Facts) -> Html:

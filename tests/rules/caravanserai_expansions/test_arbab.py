@@ -118,6 +118,13 @@ def test_X_088_any_of_them_may_wait():
     assert table.seats[0].waiting == "N05" and arbab(table).gate == ["N01", "N09"]
 
 
+def test_once_all_are_taken_the_gate_is_bare():
+    table = opened(boy(0))
+    table.out += arbab(table).gate
+    arbab(table).gate = []
+    assert texts(table) == ["skip"] and why_not(table, "draw -") == "gate-bare"
+
+
 def test_X_089_one_that_can_be_completed_comes_first():
     table = opened(boy(0, "bz am si", purse="3/3"))
     assert texts(table, "pick") == ["pick N01 -"] and why_not(table, "pick N05 -") == "completable-first"

@@ -2,16 +2,18 @@
 import pytest
 
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
+from engine.caravanserai.expansions.anahita.walk import Walk
 from engine.caravanserai.expansions.chapman.annex import BroochReward, chapman
 from engine.caravanserai.expansions.dervish.annex import dervish, usable
+from engine.caravanserai.expansions.dervish.events import AdviceDiscarded
 from engine.caravanserai.expansions.opium.annex import inspected, opium
 from engine.caravanserai.game import GAME
 from engine.caravanserai.modes.partner.annex import PARTNERS, partner
 from engine.caravanserai.modes.partner.events import HandDrawn
 from engine.caravanserai.orders import Reward
-from engine.caravanserai.table import CaravanseraiTable
+from engine.caravanserai.table import CaravanseraiTable, resume
 from engine.caravanserai.turn import gain_points
-from engine.kernel import BadOption, dice_from, legal, parse, play
+from engine.kernel import BadOption, Event, dice_from, legal, parse, play
 from tests.rules.caravanserai.courtyard import SW, after, arrived, boy, purse, stock, stored, texts, why_not
 from tests.rules.caravanserai_expansions.court import stop_at
 from tests.rules.caravanserai_expansions.dtx import carries, rubies
@@ -211,6 +213,22 @@ def test_X_197_the_arbab_only_meets():
     assert texts(table) == ["displace stall_gold", "displace blue_gate"]
     table = after(table, "displace blue_gate")
     assert table.uses[9] == 1
+
+
+def test_undo_stops_where_the_arbab_turns_up_a_card_of_the_face_down_deck():
+    table = pair("dervish", "chapman", boy(3), boy(7), walks=True)
+    his, top = arbab(table), dervish(table).deck[0]
+    his.space, his.start, his.walked = 7, 1, 6
+    told = _told(table)
+    assert AdviceDiscarded(top, True) in told and any(event.shows() for event in told)
+    assert not AdviceDiscarded(top).shows()  # face up it was known before
+
+
+def _told(table: CaravanseraiTable) -> list[Event]:
+    """What the next walk of the Arbab tells."""
+    table.pending.append(Walk(0, 1))
+    resume(table)
+    return table.told
 
 
 def test_X_198_he_sends_a_chapman_away():

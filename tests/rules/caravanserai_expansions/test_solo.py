@@ -3,6 +3,8 @@ import pytest
 
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
 from engine.caravanserai.expansions.anahita.walk import SettingOff
+from engine.caravanserai.expansions.dervish.annex import dervish
+from engine.caravanserai.expansions.dervish.events import AdviceShown
 from engine.caravanserai.game import GAME
 from engine.caravanserai.modes.solo.annex import solo
 from engine.caravanserai.table import CaravanseraiTable, resume
@@ -26,6 +28,13 @@ from tests.rules.caravanserai_expansions.lonely import here, lonely
 
 def dealt(seed: str = "solo", **options) -> CaravanseraiTable:
     return GAME.deal(1, GAME.check_options(1, options), dice_from(seed))
+
+
+def test_the_dervish_never_shows_the_card_that_is_taken_out():
+    for seed in range(60):
+        table = dealt(f"d07 {seed}", dervish=True)
+        shown = [event.card for event in table.told if isinstance(event, AdviceShown)]
+        assert shown == [dervish(table).deck[0]] and "d07" not in dervish(table).cards
 
 
 def test_X_201_a_die_is_the_limit():

@@ -240,7 +240,7 @@ def test_there_is_an_example_of_every_event_and_each_has_a_line():
         line = FACE.line(event, seats(2), 0)
         assert line is not None and line.words and "{" not in line.words, event
     copied = FACE.line(events.AbilityCopied(1, "x2", 0), seats(2), 0)
-    assert copied and re.sub(r"<[^>]*>", "", copied.words) == "Yusuf uses Long stride of Aziza in this turn"
+    assert copied and re.sub(r"<[^>]*>", "", copied.words) == "Yusuf used Long stride of Aziza in this turn"
 
 
 def test_every_refusal_of_the_expansion_has_words():

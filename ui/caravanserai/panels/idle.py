@@ -5,14 +5,14 @@ from engine.caravanserai.box_board import KIND, SPACE_NUMBER
 from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.box_tiles import TILES
 from engine.caravanserai.turn import Rolled, Stop
-from ui.caravanserai.ask import any_route
+from ui.caravanserai.ask import added_steps, any_route
 from ui.caravanserai.attach import doors
 from ui.caravanserai.court.bays import halves
 from ui.caravanserai.court.labels import described
 from ui.caravanserai.draft import goal
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, counts, has, k, several, space_name, t
-from ui.caravanserai.orders import order_card
+from ui.caravanserai.orders import order_card, order_words
 from ui.caravanserai.panels.parts import Panel, choice, choices, listed_acts
 from ui.kit.html import Child, Html, b, button, div, icon, p, span, svg
 
@@ -103,9 +103,10 @@ def looked_at(moment: Moment) -> Panel:
     far = steps and not any(act.startswith("move ") and goal(act) == space for act in can)
     chips = [span(icon("walk"), k("chip.steps", n=steps), class_=["chip", "loss" if far else ""])] if steps else []
     if far and "roll" in can:
-        chips.append(span(icon("die"), k("chip.die", n=steps) if steps <= 6 else k("chip.die.never"), class_="chip loss"))
+        need = steps - added_steps(*moment.walk)
+        chips.append(span(icon("die"), k("chip.die", n=need) if need <= 6 else k("chip.die.never"), class_="chip loss"))
     return Panel(capital(space_name(space)), div(p(chips, class_="chips"), there(moment, number), class_="looked"),
-                 broad=KIND[number] == "tower" and bool(moment.view.towers[number]))
+                 broad=bool(laid(moment, number) or KIND[number] == "tower" and moment.view.towers[number]))
 
 
 def there(moment: Moment, space: int) -> Html:
@@ -117,9 +118,19 @@ def there(moment: Moment, space: int) -> Html:
         tile = TILES[view.tiles[space]]
         return p(svg(halves(tile.id), class_="tile", viewBox="-36 -29 72 58", aria_hidden="true"),
                  span(t("label.tile", give=several(counts(tile.give)), get=several(counts(tile.get)))), class_="hint")
-    words = p(span(capital(", ".join(described(view, space)))), class_="hint soft")
+    orders = laid(moment, space)
+    said = [words for words in described(view, space) if words not in map(order_words, orders)]
+    words = p(span(capital(", ".join(said))), class_="hint soft")
+    if orders:
+        cards = [order_card(order, moment.before.goods, small=True) for order in orders]
+        return div(words, div(cards, class_="order-row"), class_="ordering")
     return div(words, peek_button("cards", "ability", k("look.cards")),
                class_="ways") if kind == "blue_gate" and moment.scene.mine else words
+
+
+def laid(moment: Moment, space: int) -> list[str]:
+    """Orders that parts of the game laid open at a space."""
+    return [order for orders in doors(moment.view).laid for order in orders(moment.view, space)]
 
 
 def answers(moment: Moment) -> Panel:

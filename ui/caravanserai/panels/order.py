@@ -104,7 +104,7 @@ def reward(moment: Moment) -> Panel:
     table = found[0] if found else moment.table
     decks = [_unseen(moment, deck, len(shelf.deck)) for deck, shelf in table.shelves.items() if shelf.deck]
     paid = any(isinstance(step.asking, Payout) for step in moment.ahead.steps)
-    grid = card_grid(moment, table, "reward", k("reward.others"))
+    grid = card_grid(moment, table, "reward", k("reward.others" if len(moment.view.seats) > 1 else "reward.alone"))
     return Panel(k("title.reward"), join(purse_row(moment) if paid else None, grid, choices(*decks, class_="decks")), tall=True)
 
 

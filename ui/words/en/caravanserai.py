@@ -29,7 +29,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.coins": "coins",
     "caravanserai.coins.n": {"0": "no coins", "one": "{n} coin", "other": "{n} coins"},
     "caravanserai.cards": "Ability cards",
-    "caravanserai.card.label": "{card}: {text} Costs or gives the others {goods}.",
+    "caravanserai.card.label": "{card}: {text} At its bottom: {goods}.",
 
     # ---- the court
     "caravanserai.court": "Courtyard",
@@ -46,7 +46,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.label.minor": "Minor Order worth {value}: {goods}",
     "caravanserai.label.no-order": "no order",
     "caravanserai.label.arrow": "the Fountain makes it {change}",
-    "caravanserai.label.minors": {"0": "no Minor Orders left", "one": "{n} Minor Order", "other": "{n} Minor Orders"},
+    "caravanserai.label.minors": {"0": "no Minor Orders in the deck", "one": "{n} Minor Order", "other": "{n} Minor Orders"},
     "caravanserai.label.cards": "ability cards, and a turn of the Fountain",
     "caravanserai.label.changer": "lends dirhams",
     "caravanserai.label.sell": "buys any piece for its value",

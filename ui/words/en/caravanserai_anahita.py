@@ -3,6 +3,7 @@
 WORDS: dict[str, str | dict[str, str]] = {
     "option.caravanserai.anahita": "Anahita and the Arbab",
     "caravanserai.end.arbab-home": "The Arbab is home and his last round is played. The game is over.",
+    "caravanserai.ending.arbab-home": "The Arbab came home, and his last round was played.",
 
     # ---- what stands where
     "caravanserai.anahita": "Anahita",
@@ -21,7 +22,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.arbab.meets": "He walks six spaces before each round but the first. At the third and the sixth he stops, and meets those who are there.",
     "caravanserai.deed.caravan": "the tile is turned by one use",
     "caravanserai.deed.stall": "one piece of the stall goes back to the supply",
-    "caravanserai.deed.stall.solo": "one piece of the stall, and a ruby there, go back to the supply",
     "caravanserai.deed.changer": "he leaves two favour tokens",
     "caravanserai.deed.tower": "its order is turned face down, the earlier one up again",
     "caravanserai.deed.tower.solo": "its order leaves the game, the next takes its place",
@@ -29,7 +29,11 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.deed.blue_gate.solo": "the Fountain turns; you give up one of the outermost cards for its goods",
     "caravanserai.deed.red_gate": "three Minor Orders are laid open, all others leave the game",
     "caravanserai.deed.red_gate.solo": "one of the open Minor Orders leaves the game",
-    "caravanserai.deed.meets": "he only sends away whom he meets",
+    "caravanserai.deed.meets": "he only meets those who are there",
+    "caravanserai.deed.also": "{deed}; {more}",
+    "caravanserai.deed.dervish": "the top card of the Dervish goes",
+    "caravanserai.deed.chapman": "a Chapman with a ruby is sent on, a ruby without a Chapman goes back",
+    "caravanserai.deed.chapman.solo": "a ruby goes back, and Chapmen beside it are sent on",
     "caravanserai.deed.home": "he is home, and does nothing there",
     "caravanserai.favours": {"0": "no favour tokens", "one": "{n} favour token", "other": "{n} favour tokens"},
     "caravanserai.favours.short": "favour tokens",
@@ -58,6 +62,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.look.arbab": "Arbab",
     "caravanserai.stage.arbab": "Round {round} of {last}",
     "caravanserai.gate.bare": "No Minor Order is left on the gate.",
+    "caravanserai.what.red_gate.open": "Stop here to take one of the orders that lie open; one that you can fill comes first. Three in a game, and "
+                                       "one at a time.",
     "caravanserai.outermost.gets": "You get",
     "caravanserai.outermost.short": "the supply lacks {goods}",
     "caravanserai.outermost.label": "Let {card} go and get {goods}",
@@ -155,6 +161,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.why.not-adjacent": "Only a space right beside it.",
     "caravanserai.why.order-face-down": "This order lies face down until the Arbab turns another.",
     "caravanserai.why.orders-lie-open": "The Minor Orders lie open: take one of them.",
+    "caravanserai.why.gate-bare": "No Minor Order is left on the gate.",
     "caravanserai.why.orders-in-deck": "The Minor Orders are drawn from the deck.",
     "caravanserai.why.not-on-gate": "This order does not lie on the Red Gate.",
     "caravanserai.why.not-outermost": "Only one of the two outermost cards.",
@@ -178,10 +185,14 @@ WORDS: dict[str, str | dict[str, str]] = {
                                  "one he turned before comes up again), and at the Blue Gate turns the Fountain and takes the outermost card of each display.",
     "caravanserai.help.arbab.4": "At the Red Gate he lays three Minor Orders open; all others leave the game. From then on you choose one of them, first of all one "
                                  "that you can fill, and they are not replaced.",
+    "caravanserai.help.arbab.5": "At the Blue Gate the top card of the Dervish is discarded as well. At a stall with a ruby he sends the Chapmen there on, each "
+                                 "by a card; where no Chapman stands, a ruby goes back to the supply.",
     "caravanserai.help.anahita": "Anahita",
     "caravanserai.help.anahita.1": "Before each of your moves, and before you roll, you may pay favour tokens: Anahita goes exactly so many steps, by any way, and "
                                    "does the action there for you, with your goods, coins and cards. It costs you neither a move nor an action.",
     "caravanserai.help.anahita.2": "All tokens ever paid, by anybody, turn up her three cards, one after the other. A card serves from the next favour on, and in "
                                    "each favour one of them may be used.",
     "caravanserai.help.anahita.3": "Tokens come back from the Money Changers where the Arbab left some: whoever stops there may take one.",
+    "caravanserai.help.anahita.4": "She herself takes no tokens and no card of the Dervish, does no business with the Opium Dealer, and nobody inspects her. "
+                                   "What she buys brings rubies and moves Chapmen as if you had bought it.",
 }

@@ -7,6 +7,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.dervish": "Dervish",
     "caravanserai.dervish.deck": {"0": "No more cards in his deck.", "one": "{n} card in his deck, this one among them.",
                                   "other": "{n} cards in his deck, this one among them."},
+    "caravanserai.dervish.deck.down": {"0": "No more cards in his deck.", "one": "{n} card in his deck, face down.",
+                                       "other": "{n} cards in his deck, face down."},
     "caravanserai.dervish.gone": {"one": "{n} card is told and gone; with an empty deck it comes again.",
                                   "other": "{n} cards are told and gone; with an empty deck they come again."},
     "caravanserai.dervish.top": "The Dervish says: {card}",
@@ -73,7 +75,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.card.da2.name": "Two favours",
     "caravanserai.card.da2.text": "Pay 1 dirham for 2 favour tokens.",
     **{f"caravanserai.card.{card}.name": "Chatter" for card in _CHATTER},
-    **{f"caravanserai.card.{card}.text": "Only chatter: nobody can take this card." for card in _CHATTER},
+    **{f"caravanserai.card.{card}.text": "Only chatter: of no use to anybody." for card in _CHATTER},
 
     "caravanserai.do.take-dervish": "take the Dervish's card",
     "caravanserai.do.use-dervish": "use {what}",
@@ -110,6 +112,9 @@ WORDS: dict[str, str | dict[str, str]] = {
                                    "him change the subject, and the top card of his deck is discarded. Where a way leads past him and one does not, you choose.",
     "caravanserai.help.dervish.2": "Whoever stops at the Blue Gate may take his visible card, besides the action, unless it is chatter. You hold one card at a time.",
     "caravanserai.help.dervish.3": "A card serves from your next turn on, whenever you like, and costs no action. Points that bring the end: 50.",
+    "caravanserai.help.dervish.partner.1": "His cards are for his partner alone, who holds them hidden and may play one in each turn, at once and without an "
+                                           "action. Jumping him changes nothing.",
+    "caravanserai.help.dervish.partner.2": "At the Blue Gate his partner discards all chatter in hand and draws up to five cards.",
     "caravanserai.help.dervish.4": "On the page: what he says floats before him on the court; press it to read it. Your card stands beside Look; press it to use it. Cards "
                                    "for an order or a draw are switched on under that order or draw.",
 }

@@ -57,7 +57,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.help.purple": "Purple cards: for the end",
     "caravanserai.help.purple.1": "Each pays 12 points at most.",
     "caravanserai.help.end": "The end",
-    "caravanserai.help.end.1": "Whoever reaches 32 points brings the end: the turn is finished, and everybody else has one more.",
+    "caravanserai.help.end.1": "Whoever reaches 32 points, or as many as were agreed on, brings the end: the turn is finished, and everybody else has one more.",
     "caravanserai.help.end.2": "Then coins less debt, purple cards, and sets of order colours are added. Four orders of one colour or of four colours are 9, three of one or of "
                                "three colours 5, two of one colour 2; each order is in one set.",
     "caravanserai.help.end.3": "If it is even, more goods in storage win, then goods of more value, then you share the win.",

@@ -10,7 +10,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.opium.mine": "{coins}, {opium}",
     "caravanserai.opium.supply": {"0": "No opium left in the supply", "one": "{n} opium left in the supply",
                                   "other": "{n} opium left in the supply"},
-    "caravanserai.opium.draw": "With opium you draw one Minor Order, and your opium fills it at once.",
+    "caravanserai.opium.partner": "Tokens, their exchange and opium are for {who} alone; nobody else is inspected.",
+    "caravanserai.opium.draw": "With opium you take one order, unseen from the deck, and your opium fills it at once.",
     "caravanserai.token.S": "solidus",
     "caravanserai.token.D": "drachma",
     "caravanserai.token.many.S": "solidi",
@@ -36,6 +37,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.dealer.sells": {"one": "The Dealer sells an opium for a solidus and a drachma. It is the last one, and he will leave.",
                                   "other": "The Dealer sells an opium for a solidus and a drachma. Then you roll, and he walks on. He has {n}."},
     "caravanserai.dealer.lacks": "The Dealer asks a solidus and a drachma for an opium.",
+    "caravanserai.dealer.lacks.any": "The Dealer asks two of your tokens for an opium.",
     "caravanserai.dealer.done": "The Dealer sells one opium at each stop.",
     "caravanserai.dealer.buy": "Buy an opium for {tokens}",
     "caravanserai.dealer.shift": "Your card moves the Dealer and the Inspected Area, once in this turn.",
@@ -87,6 +89,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.do.brooch-opium": "take an opium",
     "caravanserai.main.inspection": "Choose",
     "caravanserai.main.opiumpicking": "Choose a card",
+    "caravanserai.pick.foot.opium": "It is scored at once, 12 points at most, and not added to your cards.",
     "caravanserai.say.opiumpicking": "For an opium you may take purple cards and score them.",
     "caravanserai.term.opium": "Opium for {n} goods",
 
@@ -133,6 +136,6 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.help.opium-orders": "Opium in orders",
     "caravanserai.help.opium-orders.1": "An opium stands for exactly three goods of an order, one opium in each order. A Major Order still costs its other goods. "
                                         "On the page: press Opium under the order, then tap the goods that it should stand for.",
-    "caravanserai.help.opium-orders.2": "With opium in hand you draw one Minor Order only, whatever cards you hold, and your opium fills it at once. A Minor Order that "
-                                        "waits on your board may be finished with an opium as well.",
+    "caravanserai.help.opium-orders.2": "With opium in hand you draw one Minor Order only, whatever cards you hold, and your opium fills it at once; of orders "
+                                        "that lie open you choose one. A Minor Order that waits on your board may be finished with an opium as well.",
 }

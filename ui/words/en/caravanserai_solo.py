@@ -17,6 +17,13 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.again.ruby": "For a ruby",
     "caravanserai.say.dice": "Tap a space, up to {n} steps away: the smallest die that leads there is used. Or pick a die first.",
     "caravanserai.say.die": "Up to {n} steps with this die. Where to?",
+    "caravanserai.say.reward.alone": "Take a card. Its goods go back on their stalls.",
+    "caravanserai.say.blind.alone": "The top card, and its goods go back on their stalls.",
+    "caravanserai.reward.alone": "Take a card. The goods at its bottom go back on their stalls, as far as there is room.",
+    "caravanserai.sheet.cards.foot.alone": "The goods are the price at the Blue Gate. As a reward a card is free, and its goods go back on their "
+                                           "stalls.",
+    "caravanserai.what.stall.solo": "Stop here to buy as many pieces as you can pay. A stall is not filled again; cards taken as rewards bring "
+                                    "pieces back.",
     "caravanserai.reward.restocks": "Back on the stalls: ",
     "caravanserai.chip.die-used": "the {n}",
     "caravanserai.chip.arbab-next": "then the Arbab: {space}",

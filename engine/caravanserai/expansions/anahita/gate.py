@@ -18,7 +18,7 @@ def barred(table: CaravanseraiTable, seat: int, deed: str, space: int) -> Refusa
     if deed == "major" and his.down and table.towers[space] == his.down:
         return refuse("order-face-down", "caravanserai-expansions CX-48", order=his.down)
     if deed == "draw" and his.open:
-        return refuse("orders-lie-open", "caravanserai-expansions CX-50")
+        return refuse("orders-lie-open" if his.gate else "gate-bare", "caravanserai-expansions CX-50")
     return None
 
 

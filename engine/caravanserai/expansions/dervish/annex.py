@@ -44,12 +44,12 @@ def usable(table: Any, seat: int) -> list[str]:
 
 
 def discard_top(table: CaravanseraiTable) -> None:
-    """Discard the visible card, if there is one; the next becomes visible."""
+    """Discard the top card, if there is one; the next becomes visible, but where the deck lies face down."""
     annex = dervish(table)
     if annex.deck:
         card = annex.deck.pop(0)
         annex.gone.append(card)
-        table.tell(AdviceDiscarded(card))
+        table.tell(AdviceDiscarded(card, annex.partner >= 0))
         uncover(table)
 
 

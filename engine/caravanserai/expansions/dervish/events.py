@@ -12,9 +12,14 @@ class AdviceShown(Event, frozen=True):
 
 
 class AdviceDiscarded(Event, frozen=True):
-    """The Dervish changed the subject: his top card was discarded."""
+    """The Dervish changed the subject: his top card was discarded; in Partner Mode it lay face `down` until then."""
 
     card: str
+    down: bool = False
+
+    def shows(self) -> bool:
+        """Only what lay face down was unknown."""
+        return self.down
 
 
 class AdviceShuffled(Event, frozen=True):

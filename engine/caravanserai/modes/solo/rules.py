@@ -6,6 +6,7 @@ from engine.caravanserai.expansions.anahita.events import StallRestocked
 from engine.caravanserai.expansions.dervish.annex import dervish
 from engine.caravanserai.expansions.dervish.box import NAME as DERVISH
 from engine.caravanserai.expansions.dervish.box import THREE_MINORS
+from engine.caravanserai.expansions.dervish.events import AdviceShown
 from engine.caravanserai.kits import ABILITIES
 from engine.caravanserai.modes.solo.annex import DICE, SOLO, FreshDice, Solo, roll_all, solo
 from engine.caravanserai.table import Annex, CaravanseraiTable
@@ -22,9 +23,11 @@ def set_up(table: CaravanseraiTable, options: Options) -> None:
     roll_all(table, 0)
     lay_open(table)
     if DERVISH in table.annexes:
-        his = dervish(table)
+        his, shown = dervish(table), AdviceShown(THREE_MINORS)
         his.cards.remove(THREE_MINORS)
         his.deck.remove(THREE_MINORS)
+        if shown in table.told:  # it would have been the first to lie face up
+            table.told[table.told.index(shown)] = AdviceShown(his.deck[0])
 
 
 def begin_turn(table: CaravanseraiTable, seat: int) -> None:

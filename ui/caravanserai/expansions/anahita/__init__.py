@@ -15,7 +15,8 @@ HIS = Attachment(
     lit=(panels.ways_out,), goes=(panels.step_aside,), aims=("displace",), way=(panels.aside_ghost,),
     looks={"arbab": ("arbab", "look.arbab")},
     beside=(sheets.his_beside,), over=(pieces.his_marks,), figures=(pieces.his_figure,), described=(pieces.his_words,),
-    space_sheet=(sheets.his_space,), stage=(sheets.stage,), sheets={"arbab": sheets.his_sheet},
+    laid=(pieces.his_gate,), space_sheet=(sheets.his_space,), what=(pieces.his_what,), stage=(sheets.stage,),
+    sheets={"arbab": sheets.his_sheet},
     one_tap=(Displacing, Outermost), verbs=("pick", "give up", "displace"), say=(bar.his_say,), chips=(bar.his_chips,),
     thumb=(pieces.his_thumb,), lines=log.HIS_LINES, sounds=log.SOUNDS, target=(bar.his_target,),
     explained={Displacing: "arbab", Outermost: "arbab"}, chapters={"arbab": sheets.his_picture})

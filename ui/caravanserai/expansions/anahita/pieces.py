@@ -8,6 +8,7 @@ from engine.caravanserai.expansions.anahita.preview import coming_stops
 from ui.caravanserai.court.places import PLACES
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import t
+from ui.caravanserai.orders import order_words
 from ui.kit.html import Html, circle, g, path, rect, text_, use
 
 _MAN = "M-18 18V-6C-18-17-10-22 0-28 10-22 18-17 18-6V18z"
@@ -116,8 +117,18 @@ def his_words(view: Any, space: int) -> list[str]:
     if his.down and view.towers.get(space) == his.down:
         said.append(t("arbab.down"))
     if his.open and space == RED_GATE:
-        said.append(t("arbab.open", n=len(his.gate)))
+        said += [t("arbab.open", n=len(his.gate)), *map(order_words, his.gate)]
     return said
+
+
+def his_gate(view: Any, space: int) -> list[str]:
+    """The Minor Orders that lie open on the Red Gate."""
+    return arbab(view).gate if space == RED_GATE else []
+
+
+def his_what(view: Any, space: int) -> str:
+    """What the Red Gate is for once Minor Orders lie open on it."""
+    return "red_gate.open" if space == RED_GATE and arbab(view).open else ""
 
 
 def her_words(view: Any, space: int) -> list[str]:

@@ -21,6 +21,14 @@ def deed(view: Any, space: int, home: bool = False) -> str:
     his, kind = arbab(view), KIND[space]
     if home:
         return t("deed.home")
-    if not his.acts:
-        return t("deed.meets")
-    return t(f"deed.{kind}.solo" if his.alone and kind in ("tower", "red_gate", "blue_gate", "stall") else f"deed.{kind}")
+    alone = ".solo" if his.alone else ""
+    done = t(f"deed.{kind}{alone if kind in _OTHER_ALONE else ''}" if his.acts else "deed.meets")
+    met = _MET.get(kind, "")
+    return t("deed.also", deed=done, more=t(f"deed.{met}{alone if met == 'chapman' else ''}")) if met in view.annexes else done
+
+
+_OTHER_ALONE = ("tower", "red_gate", "blue_gate")
+"""The kinds of space where he does something else in Solo Mode."""
+
+_MET = {"blue_gate": "dervish", "stall": "chapman"}
+"""Whom of the other expansions he meets where, by their annexes."""

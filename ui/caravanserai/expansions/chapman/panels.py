@@ -4,6 +4,7 @@ from typing import Any
 from engine.caravanserai.box import CARD_CAP
 from engine.caravanserai.expansions.chapman.annex import chapman
 from engine.caravanserai.expansions.chapman.box import POINTS, SLOTS
+from engine.caravanserai.expansions.chapman.scoring import RubyPicking
 from engine.caravanserai.expansions.picking import Picking, on_display
 from engine.caravanserai.kits import KNOWN
 from ui.caravanserai.ask import Ahead, follow
@@ -65,7 +66,8 @@ def picking(moment: Moment) -> Panel:
     """A purple card of the display, with what it would pay, or none."""
     cards = on_display(moment.table)
     notes = {card: note for card in cards if (note := worth(moment, card)) is not None}
-    grid = shelf(moment, "score card", cards, k("pick.foot"), notes)
+    foot = k("pick.foot" if isinstance(moment.asking, RubyPicking) else "pick.foot.opium")
+    grid = shelf(moment, "score card", cards, foot, notes)
     none = [choice(moment, act, span(capital(t("do.score-nothing"))), class_="deck") for act in listed_acts(moment, "score")
             if act == "score nothing"]
     return Panel(k(f"title.{type(moment.asking).__name__.lower()}"), join(grid, choices(*none, class_="decks")), tall=True)

@@ -88,7 +88,8 @@ def _copies(moment: Moment) -> Html:
 
 
 def _owner(moment: Moment, seat: int) -> Note:
-    return Note(span(class_=f"owner seat-{seat + 1}"), t("copy.owner", who=moment.name(seat)))
+    key = "copy.owner" if has_brooch(moment.view, seat) else "copy.owner.bare"
+    return Note(span(class_=f"owner seat-{seat + 1}"), t(key, who=moment.name(seat)))
 
 
 # ---- beneath the panels of purchases and trades

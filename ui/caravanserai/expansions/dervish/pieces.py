@@ -114,8 +114,10 @@ def sheet(moment: Moment, which: str) -> tuple[Html, Html]:
     held = [section(h3(moment.name(seat)), [advice(card, _later(view, seat)) for card in hand])
             for seat, hand in enumerate(his.hands) if hand]
     gone = p(k("dervish.gone", n=len(his.gone)), class_="soft") if his.gone else None
-    body = div(_said(view), p(k("dervish.deck", n=len(his.deck)), class_="soft"), gone, held,
-               [p(k(f"help.dervish.{number}"), class_="soft") for number in (1, 2, 3)], class_="cv piece-sheet")
+    hidden = his.partner >= 0
+    rules = ("partner.1", "partner.2") if hidden else ("1", "2", "3")
+    body = div(_said(view), p(k("dervish.deck.down" if hidden else "dervish.deck", n=len(his.deck)), class_="soft"), gone, held,
+               [p(k(f"help.dervish.{place}"), class_="soft") for place in rules], class_="cv piece-sheet")
     return k("dervish"), body
 
 
@@ -147,6 +149,7 @@ def seat_sheet(moment: Moment, seat: int) -> Html | None:
 def beside(moment: Moment) -> Html:
     """What he says, beside the tray of a laptop."""
     top = visible(moment.view)
-    words = join(b(card_name(top)), " ", span(card_text(top), class_="says")) if top else k("dervish.none")
+    silent = k("dervish.deck.down", n=len(dervish(moment.view).deck)) if dervish(moment.view).partner >= 0 else k("dervish.none")
+    words = join(b(card_name(top)), " ", span(card_text(top), class_="says")) if top else silent
     return section(h3(icon("dervish"), span(k("dervish"))), p(symbol(top) if top else None, span(words), class_="hint"),
                    class_="part-b wide")

@@ -5,8 +5,8 @@ from typing import Any
 from engine.caravanserai.actions.trade import Trading
 from engine.caravanserai.board import opposite
 from engine.caravanserai.box_board import KIND, RING, SPACE_NAMES
-from engine.caravanserai.expansions.opium.annex import opium
-from engine.caravanserai.expansions.opium.box import CHANGER_OF, COVERED, CURRENCY_OF, MOST_TOKENS
+from engine.caravanserai.expansions.opium.annex import opium, works
+from engine.caravanserai.expansions.opium.box import CHANGER_OF, COVERED, CURRENCY_OF, MOST_TOKENS, SAME_KIND
 from engine.caravanserai.expansions.opium.dealer import Inspection, fee
 from engine.caravanserai.turn import Stop
 from ui.caravanserai.ask import Ahead, follow
@@ -92,7 +92,8 @@ def buy(moment: Moment) -> Html | None:
     acts = listed_acts(moment, "buy opium")
     if not acts:
         done = "opium" in asking.done
-        return p(portrait("dealer"), span(k("dealer.done" if done else "dealer.lacks")), class_="hint dealer-b")
+        lacks = "dealer.lacks.any" if works(moment.table.seats[moment.me], SAME_KIND) else "dealer.lacks"
+        return p(portrait("dealer"), span(k("dealer.done" if done else lacks)), class_="hint dealer-b")
     pairs = [choice(moment, act, *_pair(act.split()[2:]), class_="deck coins-b") for act in acts]
     return div(p(portrait("dealer"), span(k("dealer.sells", n=opium(moment.table).supply)), class_="hint dealer-b"),
                choices(*pairs, class_="decks"), class_="steppers")

@@ -25,7 +25,9 @@ def sheet(moment: Moment, which: str) -> tuple[Html, Html]:
     annex, there = opium(moment.view), where(moment.view)
     place = (k("dealer.where", space=space_name(there[0]), inspected=space_name(there[1])) if there else k("dealer.gone"))
     held = [section(h3(moment.name(seat)), _holds(moment, seat)) for seat in range(len(annex.tokens))]
-    rules = [p(k(f"help.opium.{number}"), class_="soft") for number in range(1, 6)]
+    mine = annex.partner in (-1, moment.me)
+    rules = [p(k(f"help.opium.{number}"), class_="soft") for number in range(1, 6)] if mine else [
+        p(k("opium.partner", who=moment.name(annex.partner)), class_="soft")]
     body = div(p(portrait("dealer"), span(place), class_="hint"),
                p(icon("opium"), span(k("opium.supply", n=annex.supply)), class_="fact"), held,
                [board(kind) for kind in CURRENCIES], rules, class_="cv piece-sheet")

@@ -47,6 +47,11 @@ def _for_seat(name: str, draw: Callable[[Any, int], Any]) -> Callable[[Any, int]
     return lambda moment, seat: draw(moment, seat) if partner(moment.view).partners[seat] == name else None
 
 
+def _my_space(name: str, draw: Callable[[Any, int], Any]) -> Callable[[Any, int], Any]:
+    """A drawing of what a space is good for, for the seat with this partner."""
+    return lambda moment, space: draw(moment, space) if partner(moment.view).partners[moment.me] == name else None
+
+
 def _house(name: str, whole: Attachment, **more: Any) -> Attachment:
     """An expansion as its partner alone has it; what goes by a class is attached with the expansion itself."""
     doors = {**whole._asdict(), **more, "name": house_name(name), "options": (), "chapters": {}}
@@ -54,6 +59,7 @@ def _house(name: str, whole: Attachment, **more: Any) -> Attachment:
         doors[door] = tuple(_for_me(name, draw) for draw in doors[door])
     for door in ("seat_more", "seat_sheet"):
         doors[door] = tuple(_for_seat(name, draw) for draw in doors[door])
+    doors["space_sheet"] = tuple(_my_space(name, draw) for draw in doors["space_sheet"])
     return Attachment(**doors)
 
 

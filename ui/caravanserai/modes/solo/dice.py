@@ -9,7 +9,7 @@ from engine.caravanserai.orders import Reward
 from engine.caravanserai.preview import reach
 from engine.caravanserai.turn import Ready, Rolled
 from engine.kernel import Refusal, refuse
-from ui.caravanserai.ask import follow, play_out, start
+from ui.caravanserai.ask import added_steps, follow, play_out, start
 from ui.caravanserai.bar import deed
 from ui.caravanserai.draft import Draft, goal, must
 from ui.caravanserai.moment import Moment
@@ -167,9 +167,9 @@ def beneath(moment: Moment) -> Html | None:
 def say(moment: Moment) -> Html | None:
     """What the dice ask for."""
     if _setting_out(moment):
-        return k("say.dice", n=max(solo(moment.view).waiting, default=0))
+        return k("say.dice", n=max(solo(moment.view).waiting, default=0) + added_steps(moment.ahead.table, moment.scene.asking))
     if moment.scene.mine and isinstance(moment.scene.asking, Ready) and moment.draft.bundle == tuple(moment.drafted("die ")):
-        return k("say.die", n=moment.draft.bundle[0].split()[1])
+        return k("say.die", n=int(moment.draft.bundle[0].split()[1]) + added_steps(*moment.walk))
     return None
 
 
