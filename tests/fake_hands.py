@@ -194,6 +194,9 @@ class FakeHands:
     def warmBot(self) -> None:
         return None
 
+    async def idle(self) -> None:
+        return None
+
     def applyUpdate(self) -> None:
         return None
 

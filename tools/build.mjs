@@ -10,7 +10,7 @@
  *
  *                                                                                             ours       bare
  *     nothing: npm's library and our sources, Python begun by PyScript                    2,435 ms   1,799 ms   0.7 x
- *     compiled trimmed library, app and PyScript's Python, imported from their zips         668 ms   1,652 ms   2.5 x
+ *     compiled trimmed library, app and PyScript's Python, found in bales (sitecustomize.py) 668 ms   1,652 ms   2.5 x
  *     compiled, and Python woken by a script in the head (early.js)                         740 ms   2,396 ms   3.2 x
  *     compiled, and files taken past the service worker (worker.mjs)                        859 ms   2,679 ms   3.1 x
  *     compiled, and a snapshot of memory, all imported and warmed up (snapshot.js)          573 ms   2,496 ms   4.4 x
@@ -19,20 +19,23 @@
  *
  * (`start` in the same bench: 447 against 1,569 ms with a snapshot, 653 against 1,782 without one, first seen at 175 ms.)
  * The snapshot is made in the visitor's browser 15 s after a first screen, so that it costs nothing to fetch; it also starts
- * the bots' worker. It is kept without its empty pages (19 of 31 MB), and it lets the zips stay unread: with both the tab
+ * the bots' worker. It is kept without its empty pages (19 of 31 MB), and it lets the bales stay unread: with both the tab
  * with its worker takes 243 MB instead of 289. Every step falls back to the one above it by itself.
+ * Bales instead of zips that were gzipped as a whole: 491 against 600 ms without a snapshot, the bare page at 1,594 in the
+ * same run; 361 against 486 ms of the main thread's processor time (60 of them inflating, 70 finding and reading modules).
+ * What a page may want later is imported beforehand in spells of 8 ms (ui/beforehand.py): the longest task of a game's first
+ * opening without a snapshot is 50 to 75 ms instead of 300 to 1,000.
  * Not kept: a classic script in the place of Pyodide's module, which browsers keep compiled (none quicker); a worker that
- * reads the snapshot (slower); hints for the zips where there is no snapshot (no gain); lazy imports beyond what stands; a
+ * reads the snapshot (slower); hints for the bales where there is no snapshot (no gain); lazy imports beyond what stands; a
  * snapshot made by the build (20 MB, 5 to 8 MB gzipped); TOML turned into JSON (5 ms).
  *
  * For the bytes of a first visit (a host that compresses; 6.31 MB against the bare page's 6.39): the library without line
  * tables and without what nothing here imports or the interpreter holds frozen, the app without docstrings, annotations of
- * functions and columns, both gzipped as a whole: 3.77 MB became 1.85 (see compile.py). Fonts, icons and wheels included.
+ * functions and columns, packed in few bundles: 3.77 MB became 1.87 (see compile.py). Fonts, icons and wheels included.
  */
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { addFonts, addRuntimes, addStyles, addWheels, lockFor } from './site/parts.mjs';
 import { dressPage } from './site/page.mjs';
 import { PYODIDE, compilePython } from './site/python.mjs';
@@ -47,11 +50,11 @@ const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path));
 
 rmSync(next, { recursive: true, force: true });
 const site = new Site(next);
-const zips = await compilePython(resolve(wish.app));
-site.add('app/library.bin', packed(zips.library));
-site.add('app/sarai.bin', packed(zips.app));
-site.add('app/pyscript.zip', readFileSync(zips.pyscript));
-rmSync(zips.app);
+const python = await compilePython(resolve(wish.app));
+site.add('app/seed.zip', readFileSync(python.seed));
+site.add('app/library.bin', readFileSync(python.library));
+site.add('app/sarai.bin', readFileSync(python.app));
+rmSync(python.app);
 site.add('ui/start.py', readFileSync(join(wish.app, 'ui/start.py')));
 addRuntimes(site, join(ROOT, 'node_modules'));
 addFonts(site, join(ROOT, 'node_modules'));
@@ -71,11 +74,6 @@ await writeWorker(next);
 rmSync(out, { recursive: true, force: true });
 renameSync(next, out);
 
-/** A zip, gzipped as a whole. Not named .gz: some hosts would unpack that on the way. @param {string} path */
-function packed(path) {
-  return gzipSync(readFileSync(path), { level: 9 });
-}
-
 /** The module that tells our scripts where the built files are. */
 function siteModule() {
   const from = (/** @type {string} */ path) => `new URL('${relative('static/js', path)}', import.meta.url).href`;
@@ -85,7 +83,7 @@ export const VERSION = ${JSON.stringify(wish.version)};
 export const RUNTIME = ${from(runtime)}.replace(/\\/?$/, '/');
 export const LIBRARY = ${from(site.place('app/library.bin'))};
 export const APP = ${from(site.place('app/sarai.bin'))};
-export const PYSCRIPT = ${from(site.place('app/pyscript.zip'))};
+export const SEED = ${from(site.place('app/seed.zip'))};
 export const WHEELS = ${from('wheels/x')}.replace(/x$/, '');
 export const SEGNO = ${from(`wheels/${wheels.segno}`)};
 export const PRECACHED = ${from('precache.json')};

@@ -252,14 +252,13 @@ def play_sound(name: str) -> None:
     _page().playSound(name)
 
 
-# ---- the bots' worker
+# ---- beside the page: the bots' worker, idle time, the installed app
 
 
 async def ask_bot(question: str, step: int, deadline_ms: int) -> str:
-    """Send a JSON text to `ui.worker.answer` in the worker and wait for its JSON text.
+    """Send a JSON text to `ui.worker.answer` in the worker and wait for its JSON text; a newer step withdraws older ones.
 
-    A question for a newer step withdraws older ones. `deadline_ms` is the hard limit: past it the worker is ended and a
-    new one started. Raises BotCancelled or BotFailed.
+    `deadline_ms` is the hard limit: past it the worker is ended and a new one started. Raises BotCancelled or BotFailed.
     """
     reply = json.loads(await _page().askBot(question, step, deadline_ms))
     if "error" in reply:
@@ -277,7 +276,9 @@ def warm_bot() -> None:
     _page().warmBot()
 
 
-# ---- the installed app
+async def idle() -> None:
+    """Wait until the page has nothing better to do, and somebody looks at it."""
+    await _page().idle()
 
 
 def apply_update() -> None:

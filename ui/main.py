@@ -1,6 +1,7 @@
 """The start: put the app together, draw the first screen, and tell the page that it stands."""
 from ui import host
 from ui.app import App
+from ui.beforehand import import_beforehand
 from ui.commands.settings import apply_settings
 
 
@@ -13,3 +14,4 @@ def start() -> None:
     app.arrive_at(app.route)
     host.on_news(app.on_news)
     host.ready()
+    app.task(import_beforehand(app.store))

@@ -3,13 +3,13 @@
 A table of each game is drawn, so that tables computed at first use are there, and Python's own hints about hot code.
 """
 import gc
-import zipfile
-from importlib import import_module, util
+from importlib import import_module
 
 from engine.games import READY, game
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import load_text, save_text
 from ui import words
+from ui.beforehand import packer, shipped
 from ui.faces import face, playable
 from ui.kit.face import Scene
 from ui.session import Session, Steps
@@ -20,17 +20,13 @@ LIBRARY = ("asyncio", "base64", "code", "datetime", "inspect", "io", "pathlib", 
 
 def import_all() -> None:
     """Import every module that ships, but those that do something when imported."""
-    spec = util.find_spec("ui")
-    archive = getattr(spec.loader if spec else None, "archive", None)
-    if archive is None:
-        return
-    with zipfile.ZipFile(archive) as zipped:
-        names = sorted(name.removesuffix(".pyc") for name in zipped.namelist() if name.endswith(".pyc"))
-    for name in names:
-        if name.startswith(("engine/", "ui/")) and name not in ("ui/start", "ui/warm"):
-            import_module(name.removesuffix("/__init__").replace("/", "."))
+    for name in shipped():
+        if name not in ("ui.start", "ui.warm"):
+            import_module(name)
     for name in LIBRARY:
         import_module(name)
+    if found := packer():
+        found.settle("pyscript")  # it can be imported in a page alone, and a start from the picture lays no files
 
 
 def draw(scene: Scene, session: Session) -> None:

@@ -1,5 +1,5 @@
 /**
- * The bots' side of the wall: one more interpreter with the same zip. A question {id, text} goes to Python's
+ * The bots' side of the wall: one more interpreter with the same bales. A question {id, text} goes to Python's
  * `ui.worker.answer`, its reply comes back as {id, ok} or {id, error}. Strings only: nothing else has to be copied.
  */
 import { loadPyodide } from './interpreter.js';

@@ -17,6 +17,7 @@ export { storeGet, storeSet, storeRemove, storeKeys, storePersist } from './stor
 export { copy, canShare, share, download, pickFile } from './share.js';
 export { playSound } from './sound.js';
 export { askBot, cancelBot, warmBot } from './bot-client.js';
+export { idle } from './idle.js';
 export { applyUpdate, offlineReady } from './offline.js';
 
 /** The first screen stands: quiet the watchdog, then install for offline play. */

@@ -1,29 +1,28 @@
 /**
  * What PyScript and our workers take for Pyodide: `version` and a `loadPyodide` with our own library, app, lock and hash seed.
  *
- * - Our trimmed .pyc library halves the start; the app's zip is imported as it is: to unpack its 400 files took longer than
- *   all its imports. Where Pyodide would lay npm's library, PyScript's own Python lies, compiled (see PATH).
+ * - Our trimmed .pyc library halves the start. It and the app lie in bales, in which modules are found at once and unpacked
+ *   when wanted (tools/site/sitecustomize.py): to unpack them all took 60 ms of the page's thread, and importing from zips a
+ *   third longer. Where Pyodide would lay npm's library, there is what finds them, and no more.
  * - PYTHONHASHSEED=0: page and worker order sets alike. Rules never look at that order; this is the second lock on the door.
  * - lockFileContents: micropip alone, with the hash of the wheel we ship. No lock is fetched and no package index known.
  * - A snapshot of memory, where this browser has made one (see snapshot.js): every module is imported already, so the two
- *   zips (8 MB in memory) are laid only for wheels. Whatever fails on the way to it falls through to the plain start.
+ *   bales are laid only for wheels. Whatever fails on the way to it falls through to the plain start.
  */
 import { loadPyodide as load, version } from '../../runtime/pyodide/pyodide.mjs';
-import { APP, LIBRARY, LOCK, PYSCRIPT, RUNTIME, WHEELS } from './site.js';
+import { APP, LIBRARY, LOCK, RUNTIME, SEED, WHEELS } from './site.js';
 import { findSnapshot, forgetSnapshot, restoring } from './snapshot.js';
 
 export { version };
 
-/** Where Python finds the two zips. */
-const ZIPS = { '/sarai.zip': APP, '/library.zip': LIBRARY };
-/** PyScript writes its Python into the page's folder as source, and imports it: the compiled one stands before that. */
-const PATH = 'import sys; sys.path.sort(key=lambda place: place != "/lib/python314.zip")';
+/** Where Python finds the two bales (tools/site/sitecustomize.py). */
+const BALES = { '/sarai.bin': APP, '/library.bin': LIBRARY };
 
 /** Who hears what Python prints: known only when PyScript asks, while Python starts before. @type {Record<string, any>} */
 const ears = {};
 /** An interpreter that was woken and not yet asked for. @type {Promise<any> | null} */
 let woken = null;
-/** Python's file system while it lacks the zips, and when they are laid. @type {any} */
+/** Python's file system while it lacks the bales, and when they are laid. @type {any} */
 let lacking = null;
 /** @type {Promise<unknown>} */
 let laid = Promise.resolve();
@@ -48,16 +47,14 @@ export function loadPyodide(options) {
 /** Lay what a start from a snapshot left out. After that modules can be imported that no page of ours needs. */
 export function whole() {
   const files = lacking;
-  if (files) [lacking, laid] = [null, zips().then((found) => lay(files, found))];
+  if (files) [lacking, laid] = [null, bales().then((found) => lay(files, found))];
   return laid;
 }
 
 /** @param {Record<string, any>} options */
 async function start(options) {
   const snapshot = options._makeSnapshot ? null : await findSnapshot();
-  const python = await begin(options, snapshot).catch((fault) => (snapshot ? again(options) : Promise.reject(fault)));
-  python.runPython(PATH);
-  return python;
+  return begin(options, snapshot).catch((fault) => (snapshot ? again(options) : Promise.reject(fault)));
 }
 
 /** Once more, without the snapshot that did not do. @param {Record<string, any>} options */
@@ -69,15 +66,15 @@ async function again(options) {
 
 /** @param {Record<string, any>} options @param {import('./snapshot.js').Snapshot | null} snapshot */
 function begin(options, snapshot) {
-  const fetched = snapshot ? null : zips();
+  const fetched = snapshot ? null : bales();
   return load({
     ...options,
     ...(snapshot ? restoring(snapshot) : {}),
     indexURL: RUNTIME,
-    stdLibURL: PYSCRIPT,
+    stdLibURL: SEED,
     lockFileContents: LOCK,
     packageBaseUrl: WHEELS,
-    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0', PYTHONPATH: Object.keys(ZIPS).join(':') },
+    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
     stdout: (/** @type {string} */ text) => (ears.stdout ?? console.log)(text),
     stderr: (/** @type {string} */ text) => (ears.stderr ?? console.error)(text),
     fsInit: async (/** @type {any} */ files) => {
@@ -88,8 +85,8 @@ function begin(options, snapshot) {
 }
 
 /** @returns {Promise<[string, Uint8Array][]>} */
-function zips() {
-  return Promise.all(Object.entries(ZIPS).map(async ([path, url]) => [path, await unpacked(url)]));
+function bales() {
+  return Promise.all(Object.entries(BALES).map(async ([path, url]) => [path, await bytes(url)]));
 }
 
 /** @param {any} files Python's file system @param {[string, Uint8Array][]} found */
@@ -97,9 +94,9 @@ function lay(files, found) {
   for (const [path, bytes] of found) files.writeFile(path, bytes, { canOwn: true });
 }
 
-/** A file that the build has gzipped. @param {string} url */
-async function unpacked(url) {
+/** @param {string} url */
+async function bytes(url) {
   const reply = await fetch(url);
-  if (!reply.ok || !reply.body) throw new Error(`${reply.status}: ${url}`);
-  return new Uint8Array(await new Response(reply.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+  if (!reply.ok) throw new Error(`${reply.status}: ${url}`);
+  return new Uint8Array(await reply.arrayBuffer());
 }

@@ -10,9 +10,14 @@ export async function makeSnapshot() {
   setTimeout(() => idle(make), new URLSearchParams(location.search).has('snapshot') ? 0 : LATER);
 }
 
+/** Until the snapshot that is being made, if one is, is made or given up. @type {Promise<unknown>} */
+let making = Promise.resolve();
+export const made = () => making;
+
 /** Only for an installed site: any other start must fetch everything anew anyway. */
 function make() {
   if (!navigator.serviceWorker.controller) return;
+  making = new Promise((done) => addEventListener('sarai:snapshot', done, { once: true }));
   const maker = new Worker(new URL('./snapshot-worker.js', import.meta.url), { type: 'module', name: 'snapshot' });
   maker.addEventListener('message', ({ data }) => end(maker, data));
   maker.addEventListener('error', () => end(maker, 'none'));
@@ -23,4 +28,5 @@ function end(maker, outcome) {
   maker.terminate();
   if (outcome === 'kept') hint();
   document.documentElement.dataset.snapshot = outcome;
+  dispatchEvent(new Event('sarai:snapshot'));
 }

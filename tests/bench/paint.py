@@ -1,7 +1,8 @@
 """Answer: from a tap to the next paint, as the browser's own event timing counts it, in every kind of decision of every game.
 
 At full speed and with the processor slowed four times, the 95th percentile; and the longest task of the main thread while
-all that goes on.  Then what a step takes late in a long match, and what it takes to load one.
+all that goes on, and when a match is first opened without a snapshot of memory.  Then what a step takes late in a long match,
+and what it takes to load one.
 """
 import json
 from typing import Any
@@ -18,6 +19,10 @@ OPTIONS = {"caravanserai": {"dervish": True, "opium": True, "chapman": True, "an
 """With all its expansions, a game asks most and draws most."""
 WORST = 3
 """Taps of each game that are told one by one, with where their time went."""
+MISSING = """from ui.beforehand import missing
+from ui.store import Store
+answer = len(missing(Store()))"""
+"""How many modules the page has not yet imported beforehand."""
 LATE = """import json, time
 from ui.heard import Command
 from engine.games import game
@@ -81,9 +86,9 @@ def measure() -> list[Row]:
             saves = moments(name, OPTIONS.get(name, {}))
             keep(page, saves)
             ready_at(page, ours)
+            opening = first_opening(page, next(iter(saves)))
+            rows.append(Row(f"{name}: longest task of a first opening", opening, None, "ms", False, 100))
             watch_drawing(page)
-            page.evaluate("key => { location.hash = '#/table/' + key; }", next(iter(saves)))  # fetches the game
-            page.locator("#bar-undo").first.wait_for()
             for slow, wanted in ((1, 50), (4, 200)):
                 wire.send("Emulation.setCPUThrottlingRate", {"rate": slow})
                 taps = tapped(page, list(saves)[1:] + list(saves)[:1], slow)
@@ -100,6 +105,16 @@ def measure() -> list[Row]:
     return [*rows, Row(f"rihla at move {at}: load once Python is up", load, None, "ms", False, 500),
             Row(f"rihla at move {at}: step in the history, drawn", look, None, "ms", False, 50),
             Row(f"rihla at move {at}: undo and redo, drawn", step, None, "ms", False, 50)]
+
+
+def first_opening(page, key: str) -> float:
+    """The longest task when a match is opened for the first time in a page that was left alone until it had all it wants."""
+    while python(page, MISSING) != "0":
+        page.wait_for_timeout(100)
+    page.evaluate("key => { window.tasks = []; location.hash = '#/table/' + key; }", key)
+    page.locator("#bar-undo").first.wait_for()
+    page.wait_for_timeout(300)
+    return max((lasted for _, lasted in page.evaluate("window.tasks")), default=0.0)
 
 
 def keep(page, saves: dict[str, str]) -> None:

@@ -3,7 +3,6 @@
 A step is left out by serving a copy of the built site in which its files are those of a site without it; nothing in the page
 knows of this.  `tools/build.mjs` tells why each step is there.
 """
-import gzip
 import io
 import shutil
 import tempfile
@@ -38,10 +37,10 @@ def no_compiled(folder: Path) -> None:
     with zipfile.ZipFile(ROOT / "node_modules/pyodide/python_stdlib.zip") as shipped:
         library = {name: shipped.read(name) for name in shipped.namelist() if not name.endswith("/")}
     ours = {str(path.relative_to(ROOT)): path.read_bytes() for package in ("engine", "ui")
-            for path in (ROOT / package).rglob("*") if path.suffix in {".py", ".json", ".txt", ".toml"}}
-    put(folder, "app/library", gzip.compress(stored(library)))
-    put(folder, "app/sarai", gzip.compress(stored(ours)))
-    put(folder, "app/pyscript", stored({}))
+            for path in (ROOT / package).rglob("*.py")}
+    put(folder, "app/seed", stored(library | ours))
+    put(folder, "app/library", b"")
+    put(folder, "app/sarai", b"")
 
 
 def no_waking(folder: Path) -> None:

@@ -86,7 +86,7 @@ def test_a_missing_file_is_said_in_plain_words(visit: Visit, name: str):
 
 
 def test_a_damaged_library_is_said_in_plain_words(visit: Visit):
-    visit.host.instead[visit.host.path_of("app/library.bin")] = b"no zip at all"
+    visit.host.instead[visit.host.path_of("app/library.bin")] = b"no bale at all"
     assert "could not start" in fails(visit)
 
 

@@ -72,7 +72,7 @@ def test_a_worker_that_cannot_be_loaded_says_so(bench: Visit):
 
 
 def test_a_worker_whose_python_cannot_start_says_so(bench: Visit):
-    bench.host.instead[bench.host.path_of("app/library.bin")] = b"no zip"
+    bench.host.instead[bench.host.path_of("app/library.bin")] = b"no bale"
     [reply] = ask(bench, ("{}", 1, 5000))
     assert reply["error"] == "failed" and "died" in reply["text"]
     bench.forgiven = True

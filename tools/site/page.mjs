@@ -2,12 +2,12 @@
 
 /**
  * What the first screen fetches, as the sources name it, in the order in which it is wanted: what wakes Python, then the last
- * look, then the rest. Without hints the 10 MB of wasm start 0.8 s later at 10 Mbit/s. The two big zips are fetched by
+ * look, then the rest. Without hints the 10 MB of wasm start 0.8 s later at 10 Mbit/s. The two bales are fetched by
  * interpreter.js: a start from a snapshot has no need of them, and the others gain nothing by a hint.
  */
 const WAKING = [/^static\/js\/(early|interpreter|snapshot|sparse|site)\.js$/, /^runtime\/pyodide\/.*\.mjs$/];
 const MODULES = [/^static\/js\/(look|sanitise|variables)\.js$/, /^runtime\/pyscript\//, /^static\/js\/(?!boot|rescue|bot-worker|snapshot-worker)/];
-const FETCHED = [/^runtime\/pyodide\/.*\.wasm$/, /^app\/pyscript\.zip$/, /^pyscript\.toml$/];
+const FETCHED = [/^runtime\/pyodide\/.*\.wasm$/, /^app\/seed\.zip$/, /^pyscript\.toml$/];
 const ZIPS = [/^app\/(library|sarai)\.bin$/];
 const FONTS = [/^static\/fonts\/(asap|el-messiri)-latin-w/];
 

@@ -1,5 +1,5 @@
 /**
- * Makes the zips of compiled Python with Pyodide itself under Node (see compile.py for why), and proves that they start:
+ * Makes the bales of compiled Python with Pyodide itself under Node (see compile.py for why), and proves that they start:
  * a module missing from the trimmed library would be a page that never starts, so every module of the app is imported here.
  */
 import { createHash } from 'node:crypto';
@@ -10,10 +10,10 @@ import { loadPyodide, version } from 'pyodide';
 const ROOT = resolve(import.meta.dirname ?? '.', '../..');
 const WORK = join(ROOT, 'build/python');
 
-/** @param {string[]} paths */
-const fingerprint = (paths) => {
+/** @param {string[]} texts */
+const fingerprint = (texts) => {
   const hash = createHash('sha256').update(version);
-  for (const path of paths) hash.update(readFileSync(path));
+  for (const text of texts) hash.update(text);
   return hash.digest('hex').slice(0, 12);
 };
 
@@ -22,28 +22,31 @@ export const PYODIDE = join(ROOT, 'node_modules/pyodide');
 
 /**
  * @param {string} app the folder that holds `engine` and `ui`
- * @returns {Promise<{ library: string, app: string, pyscript: string }>} paths of the zips
+ * @returns {Promise<{ seed: string, library: string, app: string }>} paths of what Python begins with and of the bales
  */
 export async function compilePython(app) {
   mkdirSync(WORK, { recursive: true });
-  const script = join(ROOT, 'tools/site/compile.py');
-  const zip = `app-${process.pid}.zip`; // builds may run side by side
-  const library = `library-${fingerprint([script])}.zip`;
+  const [script, finder] = ['compile.py', 'sitecustomize.py'].map((name) => readFileSync(join(ROOT, 'tools/site', name), 'utf8'));
+  const pyscript = pyscriptSources();
+  const stamp = fingerprint([script, finder, JSON.stringify(pyscript)]);
+  const [seed, library, bale] = [`seed-${stamp}.zip`, `library-${stamp}.bin`, `app-${process.pid}.bin`]; // builds may run side by side
   const python = await loadPyodide({ indexURL: PYODIDE, env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' } });
   for (const [mount, path] of [['/work', WORK], ['/app', app]]) {
     python.FS.mkdirTree(mount);
     python.mountNodeFS(mount, path);
   }
-  python.runPython(readFileSync(script, 'utf8'));
-  if (!existsSync(join(WORK, library))) console.log(`library: ${python.globals.get('library')(`/work/${library}`)}`);
-  console.log(`app: ${python.globals.get('app')('/app', `/work/${zip}`)}`);
-  python.globals.get('pyscript')(python.toPy(pyscriptSources()), '/work/pyscript.zip');
+  python.runPython(script);
+  if (!existsSync(join(WORK, library))) {
+    python.globals.get('seed')(`/work/${seed}`, finder);
+    console.log(`library: ${python.globals.get('library')(`/work/${library}`, python.toPy(pyscript))}`);
+  }
+  console.log(`app: ${python.globals.get('app')('/app', `/work/${bale}`)}`);
   // Node would print the whole interpreter (1.2 MB in one line) above an error that comes from inside it.
-  await importEverything(join(WORK, library), join(WORK, zip)).catch((fault) => {
+  await importEverything(join(WORK, seed), join(WORK, library), join(WORK, bale)).catch((fault) => {
     console.error(`The app cannot be imported as the page will:\n${fault.message}`);
     process.exit(1);
   });
-  return { library: join(WORK, library), app: join(WORK, zip), pyscript: join(WORK, 'pyscript.zip') };
+  return { seed: join(WORK, seed), library: join(WORK, library), app: join(WORK, bale) };
 }
 
 /** PyScript's Python, which its script carries as an object literal of texts. @returns {Record<string, string>} */
@@ -57,19 +60,21 @@ function pyscriptSources() {
 }
 
 const IMPORT_ALL = `
-import importlib, sys, zipfile
-sys.path.insert(0, "/sarai.zip")
-for name in sorted(zipfile.ZipFile("/sarai.zip").namelist()):
-    if name.endswith(".pyc") and name.startswith(("engine/", "ui/")) and name != "ui/start.pyc":
-        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+from sitecustomize import PACKER
+for name in PACKER.names():
+    if name.startswith(("engine", "ui")) and name != "ui.start":
+        PACKER.bring(name)  # as the page does beforehand, one by one
 from ui.warm import warm
 warm()  # what the page's snapshot is made from
 import asyncio, code, importlib.metadata, ipaddress, tarfile, tempfile, urllib.parse, urllib.request  # PyScript, micropip
 `;
 
-/** @param {string} library @param {string} app */
-async function importEverything(library, app) {
-  const python = await loadPyodide({ indexURL: PYODIDE, stdLibURL: library, env: { PYTHONHASHSEED: '0' } });
-  python.FS.writeFile('/sarai.zip', readFileSync(app));
+/** @param {string} seed @param {string} library @param {string} app */
+async function importEverything(seed, library, app) {
+  const fsInit = async (/** @type {any} */ files) => {
+    files.writeFile('/library.bin', readFileSync(library));
+    files.writeFile('/sarai.bin', readFileSync(app));
+  };
+  const python = await loadPyodide({ indexURL: PYODIDE, stdLibURL: seed, env: { PYTHONHASHSEED: '0' }, fsInit });
   python.runPython(IMPORT_ALL);
 }
