@@ -40,11 +40,14 @@ build/wheels/ready: requirements-wheels.txt .venv/bin/pip
 	  --dest build/wheels --requirement requirements-wheels.txt
 	touch $@
 
-# Cheap things first: a typing slip shows in seconds, a browser fault in minutes.
-test: lint unit pyodide browser
+# Cheap things first: a typing slip shows in seconds, a browser fault in minutes. What keeps to one processor runs in pairs.
+test:
+	$(MAKE) --jobs=2 lint pyodide site
+	$(MAKE) unit
+	$(MAKE) browser
 
 unit: .venv/ready
-	$(BIN)/pytest tests --ignore=tests/browser --ignore=tests/bench -n 2
+	$(BIN)/pytest tests --ignore=tests/browser --ignore=tests/bench -n 2 --dist worksteal
 
 pyodide: .venv/ready node_modules/ready
 	node tests/pyodide/run.mjs

@@ -14,8 +14,10 @@ from tests.browser.site import Host
 from tests.browser.visit import Visit
 
 ROOT = Path(__file__).parents[2]
-# --no-sandbox because CI runs as root
-FLAGS = ["--no-sandbox"]
+# --no-sandbox because CI runs as root. A test's page lives for seconds: to compile Python's interpreter a second time, for
+# speed, as the browser does after some hundred milliseconds, would cost a third of each start's processor time and pay
+# nothing back, so it waits until a function has really run long.
+FLAGS = ["--no-sandbox", "--js-flags=--wasm-tiering-budget=1000000000"]
 
 
 @pytest.fixture(scope="session")

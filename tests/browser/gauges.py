@@ -18,10 +18,16 @@ TARGETS = """(least) => {
         const box = mine.getBoundingClientRect();
         const hit = (x, y) => { const at = document.elementFromPoint(x, y);
             return Boolean(at) && (mine.contains(at) || one.contains(at)); };
-        const run = (from, to, probe) => { let best = [0, from], start = null;
+        const run = (from, to, probe) => {
             const [low, high] = to - from > 120 ? [(from + to) / 2 - 60, (from + to) / 2 + 60] : [from - 24, to + 24];
-            for (let at = Math.ceil(low); at <= high && best[0] <= least; at++) {
-                if (!probe(at)) { start = null; continue; }
+            const seen = new Map(), look = (at) => seen.get(at) ?? (seen.set(at, probe(at)), seen.get(at));
+            // Each run that is long enough is tried from its end: a miss there spares all that lies before it.
+            for (let start = Math.ceil(low), at; start + least <= high; start = at + 1) {
+                for (at = start + least; at >= start && look(at);) at--;
+                if (at < start) return [least + 1, start + least / 2]; }
+            let best = [0, from], start = null; // there is none: how long is the longest?
+            for (let at = Math.ceil(low); at <= high; at++) {
+                if (!look(at)) { start = null; continue; }
                 start ??= at;
                 if (at - start + 1 > best[0]) best = [at - start + 1, (at + start) / 2]; }
             return best; };

@@ -1,11 +1,13 @@
 """A person at the page: sees what is on the screen and presses it, by mouse, by finger or by keys; never asks Python."""
 import random
 from collections.abc import Callable, Collection
+from time import monotonic
 from typing import Any
 
 from tests.browser.visit import Visit
 
 SLOW = 60  # seconds a bot may take on a machine that is busy
+UNHURRIED = .35  # seconds between two decisions: within less, two touches of the main button are one
 
 LOOK = """() => {
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
@@ -24,17 +26,18 @@ LOOK = """() => {
             barred: one.getAttribute('aria-disabled') === 'true', chosen: one.getAttribute('aria-pressed') === 'true' })) };
 }"""
 
-NEXT_KEY = """([selector, sideways]) => {
+NEXT_KEY = """([selector, been]) => {
     const here = document.activeElement, there = document.querySelector(selector), group = here.closest('[data-roving]');
-    if (here === there) return '';
-    if (!group?.contains(there)) return 'Tab';
+    const name = here.id || here.tagName.toLowerCase(), sideways = been.includes(name); // not round in circles
+    if (here === there) return [name, ''];
+    if (!group?.contains(there)) return [name, 'Tab'];
     const [from, to] = [here, there].map((one) => one.getBoundingClientRect());
     const [right, down] = [to.x - from.x, to.y - from.y];
-    if (sideways && Math.abs(right) > from.width / 2) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
-    if (group.dataset.roving === 'grid' && Math.abs(down) > from.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
-    return right > 0 ? 'ArrowRight' : 'ArrowLeft'; }"""
-"""The key that leads nearer to an element: Tab from group to group, arrows within one, rows first or columns (`sideways`);
-"" when it is reached."""
+    if (sideways && Math.abs(right) > from.width / 2) return [name, right > 0 ? 'ArrowRight' : 'ArrowLeft'];
+    if (group.dataset.roving === 'grid' && Math.abs(down) > from.height / 2) return [name, down > 0 ? 'ArrowDown' : 'ArrowUp'];
+    return [name, right > 0 ? 'ArrowRight' : 'ArrowLeft']; }"""
+"""What has the focus, and the key that leads nearer to an element: Tab from group to group, arrows within one, rows first, or
+columns where the focus has been before (`sideways`); "" when it is reached."""
 
 LISTEN = """() => { window.spoken = [];
     const hear = () => { const live = document.getElementById('live');
@@ -56,6 +59,7 @@ class Player:
     def __init__(self, visit: Visit, means: str = "mouse", luck: int = 1) -> None:
         self.visit, self.page, self.means = visit, visit.page, means
         self.dice = random.Random(luck)
+        self.rested = 0.0  # when the main button may be touched again
         self.lost_focus: list[str] = []  # after which keys the focus was nowhere
         self.glass = visit.context.new_cdp_session(self.page) if means == "touch" else None  # for touches that are no taps
         self.page.set_default_timeout(10_000)
@@ -108,7 +112,12 @@ class Player:
             assert box, selector
             point = self.page.touchscreen.tap if self.means == "touch" else self.page.mouse.click
             return point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        place.tap() if self.means == "touch" else place.click()
+        if self.means == "touch":
+            if place.get_attribute("data-once") is not None:
+                self.page.wait_for_timeout(max(0, self.rested - monotonic()) * 1000)
+                self.rested = monotonic() + UNHURRIED
+            return place.tap()
+        place.click()
 
     def key(self, key: str) -> None:
         """Press a key, and remember it if the focus is lost then."""
@@ -120,8 +129,8 @@ class Player:
         """Go with Tab, and with arrows inside a group, until an element has the focus."""
         been: list[str] = []
         for _ in range(90):
-            key = self.page.evaluate(NEXT_KEY, [selector, self.focus() in been])  # not round in circles
-            been.append(self.focus())
+            here, key = self.page.evaluate(NEXT_KEY, [selector, been])
+            been.append(here)
             if not key:
                 return
             self.key(key)

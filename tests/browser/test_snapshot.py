@@ -1,8 +1,12 @@
 """The picture of Python's memory: made once when all is quiet, used by page and worker, thrown away when it does not do."""
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.browser.site import Host
 from tests.browser.visit import Visit
 
 MADE = "document.documentElement.dataset.snapshot === 'kept'"
@@ -24,13 +28,29 @@ import segno
 answer = segno.make_qr("sarai", error="h").designator"""
 
 
-@pytest.fixture
-def kept(visit: Visit) -> Visit:
-    """A visitor whose browser has made a snapshot."""
+def made(visit: Visit) -> Visit:
+    """Have a visitor's browser make a snapshot."""
     visit.open().offline_ready()
     visit.open("?snapshot").until(MADE)
     assert not whole(visit)
     return visit
+
+
+@pytest.fixture
+def kept(visit: Visit) -> Visit:
+    """A visitor whose browser has made a snapshot."""
+    return made(visit)
+
+
+@pytest.fixture(scope="module")
+def keeper(browser: Browser, dist: Path) -> Iterator[Visit]:
+    """The same, for tests that leave the snapshot as it is."""
+    host, context = Host(dist), browser.new_context()
+    visit = made(Visit(context, host))
+    yield visit
+    assert visit.faults == []
+    context.close()
+    host.stop()
 
 
 def whole(visit: Visit) -> bool:
@@ -38,23 +58,23 @@ def whole(visit: Visit) -> bool:
     return visit.python("import sys\nanswer = 'ui.warm' in sys.modules") == "True"
 
 
-def test_page_and_worker_start_from_the_snapshot_and_lack_nothing(kept: Visit):
-    assert kept.page.evaluate(COPY) > 5_000_000
-    kept.open("#/settings")
-    assert whole(kept) and kept.page.evaluate("sessionStorage.getItem('sarai-snapshot-tries')") is None
-    kept.page.evaluate("location.hash = '#/help/rihla'")
-    kept.until("document.title.includes('Rihla')")
-    assert kept.python(QR) == "1-H"  # from modules that no snapshot holds
-    assert "ui/worker.py" in json.loads(kept.hands("hands.askBot('{}', 1, 60000)"))["text"]
+def test_page_and_worker_start_from_the_snapshot_and_lack_nothing(keeper: Visit):
+    assert keeper.page.evaluate(COPY) > 5_000_000
+    keeper.open("#/settings")
+    assert whole(keeper) and keeper.page.evaluate("sessionStorage.getItem('sarai-snapshot-tries')") is None
+    keeper.page.evaluate("location.hash = '#/help/rihla'")
+    keeper.until("document.title.includes('Rihla')")
+    assert keeper.python(QR) == "1-H"  # from modules that no snapshot holds
+    assert "ui/worker.py" in json.loads(keeper.hands("hands.askBot('{}', 1, 60000)"))["text"]
 
 
-def test_a_snapshot_that_the_page_does_not_know_of_is_found_again(kept: Visit):
-    kept.page.evaluate("localStorage.removeItem('sarai-snapshot')")
-    kept.open()
-    assert not whole(kept)
-    kept.until("localStorage.getItem('sarai-snapshot') !== null")
-    kept.open("?again")
-    assert whole(kept)
+def test_a_snapshot_that_the_page_does_not_know_of_is_found_again(keeper: Visit):
+    keeper.page.evaluate("localStorage.removeItem('sarai-snapshot')")
+    keeper.open()
+    assert not whole(keeper)
+    keeper.until("localStorage.getItem('sarai-snapshot') !== null")
+    keeper.open("?again")
+    assert whole(keeper)
 
 
 def test_a_snapshot_that_the_browser_has_thrown_away_is_not_waited_for(kept: Visit):
@@ -63,17 +83,17 @@ def test_a_snapshot_that_the_browser_has_thrown_away_is_not_waited_for(kept: Vis
     assert not whole(kept) and kept.page.evaluate("localStorage.getItem('sarai-snapshot')") is None
 
 
-def test_a_start_from_a_snapshot_fetches_no_python_and_lays_it_only_for_wheels(kept: Visit):
-    kept.requested.clear()
-    kept.open("#/help/rihla")
-    fetched = [url for url in kept.requested if url.endswith(".bin")]
-    there = "import os\nanswer = [os.path.exists(path) for path in ('/library.zip', '/sarai.zip')]"
-    assert (fetched, kept.python(there)) == ([], "[False, False]")
-    assert kept.python(QR) == "1-H" and kept.python(there) == "[True, True]"
+def test_a_start_from_a_snapshot_fetches_no_python_and_lays_it_only_for_wheels(keeper: Visit):
+    keeper.requested.clear()
+    keeper.open("#/help/rihla")
+    fetched = [url for url in keeper.requested if url.endswith(".bin")]
+    there = "import os\nanswer = [os.path.exists(path) for path in ('/library.bin', '/sarai.bin')]"
+    assert (fetched, keeper.python(there)) == ([], "[False, False]")
+    assert keeper.python(QR) == "1-H" and keeper.python(there) == "[True, True]"
 
 
-def test_a_snapshot_holds_no_empty_pages(kept: Visit):
-    assert kept.page.evaluate(COPY) < 24_000_000, "of the 31 MB that an interpreter begins with"
+def test_a_snapshot_holds_no_empty_pages(keeper: Visit):
+    assert keeper.page.evaluate(COPY) < 24_000_000, "of the 31 MB that an interpreter begins with"
 
 
 def test_a_snapshot_that_does_not_do_is_thrown_away_and_the_page_starts(kept: Visit):
