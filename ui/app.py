@@ -50,6 +50,7 @@ class App:
         """Games that were left while storage had no room for them: they wait here to be gone on with or kept."""
         self.dismissed: list[str] = []  # calm notes at the table that were read and put away
         self._sheet_entry = self._returning = self._keeps = False
+        self._when_seen: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Future[Any]] = set()
 
     # ---- drawing
@@ -194,8 +195,16 @@ class App:
         self._keeps = True
         host.after_paint()
 
+    def when_seen(self, work: Callable[[], None]) -> None:
+        """Do something that nobody looks at when the screen shows what is drawn."""
+        self._when_seen.append(work)
+        host.after_paint()
+
     def painted(self) -> None:
         """The screen shows what was drawn last."""
+        works, self._when_seen = self._when_seen, []
+        for work in works:
+            work()
         session, keeps = self.session, self._keeps
         self._keeps = False
         if not keeps or session is None:

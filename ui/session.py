@@ -44,6 +44,7 @@ class Session:
         self.tapped = ("", 0, 0)  # the last piece tapped, the step it was tapped for, and when
         self.told_turn: tuple[int, int | None] | None = None  # the last turn that was said aloud
         self.looking: int | None = None  # the place in the log that is shown instead of now
+        self._scene: Any = None
         self._views: tuple[Any, dict[int | None, Any]] = (None, {})
         self._legal: tuple[Any, tuple[Action[Any, Any], ...]] = (None, ())
         self.moment()
@@ -109,13 +110,18 @@ class Session:
         view = self._view(table, viewer)
         asking = table.pending[-1] if table.pending else None
         known = asking if mine else getattr(view, "asking", None)
-        return Scene(
+        whose = asking.seat if asking and self.asked_kind() == "person" else viewer  # while a bot is asked, the viewer's own wish
+        scene = Scene(
             game, self.step, viewer, view, asking.seat if asking else None, known, mine,
             self.legal() if mine else (), self.draft, self.seats, self.refused, self.target, self.peek,
             over=asking is None, confirm=confirm, refused_at=self.refused_at, refusals=self.refusals,
-            standing=str(self.notes.get(f"standing.{asking.seat}", "")) if asking else "", dress=self.dress)
+            standing=str(self.notes.get(f"standing.{whose}", "")) if asking else "", dress=self.dress,
+            looking=self.looking is not None)
+        if scene != self._scene:
+            self._scene = scene
+        return self._scene
 
-    # A table never changes once it is laid, and one moment is drawn several times.
+    # A table never changes once it is laid, and one moment is asked about and drawn several times: faces know a scene again.
 
     def _view(self, table: Any, viewer: int | None) -> Any:
         if self._views[0] is not table:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel import forced
 from ui import host, sound
 from ui.chronicle import plain
+from ui.kit.html import join
 from ui.ladders import course_of
 from ui.session import Session
 from ui.words import Name, tell
@@ -28,7 +29,7 @@ def played(app: "App", session: Session, events: list[Any], remark: str = "", ar
     session.remark, session.remark_seat = remark, _actor(session) if remark else None
     lines = session.chronicle.lines(events, session.viewer())
     for line in [line for line in lines if line.words][-MOST_SAID:]:
-        host.announce(plain(line.words))
+        host.announce(plain(join(line.words, ", ", line.delta) if line.delta else line.words))
     if remark:
         host.announce(tell(remark, who=Name(session.seats[session.remark_seat or 0].name)))
     if app.settings.sound == "on" and not app.hidden:
@@ -60,8 +61,8 @@ def arrive(app: "App", session: Session) -> None:
         app.film.start()
         app.draw()
         return
-    _say_whose(app, session)
     if app.draw():
+        app.when_seen(lambda: _say_whose(app, session))
         app.keep_soon()
 
 
@@ -72,7 +73,9 @@ def _answers_itself(session: Session) -> bool:
 
 
 def _say_whose(app: "App", session: Session) -> None:
-    """Say once that it is somebody's turn."""
+    """Say once that it is somebody's turn, unless the table was left meanwhile."""
+    if app.session is not session or app.route.page != "table":
+        return
     asked = session.asked
     turn = (session.saga.cursor, asked)
     if session.told_turn == turn:

@@ -70,7 +70,8 @@ function addText(parent, text) {
 export function changes(region, old, now, mayChange) {
   /** @type {(() => void)[]} */
   const steps = [];
-  let [gone, come] = ['', ''];
+  let [gone, come] = ['', ''], unseats = false;
+  const focused = document.activeElement;
   /** @param {Element} element @param {Part} before @param {Part} after @returns {boolean} */
   const compare = (element, before, after) => {
     if (before.open !== after.open) steps.push(() => relabel(element, after, mayChange));
@@ -84,10 +85,14 @@ export function changes(region, old, now, mayChange) {
       }
       if (!is) {
         gone += was.html;
+        unseats ||= node.contains(focused);
         steps.push(() => node.remove());
         return true;
       }
-      if (at !== from) steps.push(() => element.insertBefore(node, next));
+      if (at !== from) {
+        unseats ||= node.contains(focused);
+        steps.push(() => element.insertBefore(node, next));
+      }
       return was.html === is.html || rewrite(node, was, is);
     });
   };
@@ -100,7 +105,9 @@ export function changes(region, old, now, mayChange) {
     steps.push(() => { node.nodeValue = plain(after.html); });
     return !before.name;
   };
-  return compare(region, old, now) && !takesFocusAlong(gone, come) ? steps : null;
+  if (!compare(region, old, now) || takesFocusAlong(gone, come)) return null;
+  // What leaves with the focus in it makes the browser work out all styles in the midst of the changes; before them it is cheap.
+  return unseats ? [() => /** @type {HTMLElement} */ (focused).blur(), ...steps] : steps;
 }
 
 /** Whether what has the focus goes in one place and comes in another. @param {string} gone @param {string} come */

@@ -47,9 +47,9 @@ function draw(json) {
   const scrolled = atEnd();
   const lost = Object.entries(JSON.parse(json)).map(([id, html]) => renderOne(id, html));
   setVariables();
+  syncRoving(); // before any focus moves: from there on the page is laid out, and that is done once
   syncDialogs(); // a dialog that went gives its focus back first
   for (const giveFocus of lost) giveFocus?.();
-  syncRoving();
   for (const element of scrolled) element.scrollTop = element.scrollHeight;
   glide(before);
 }
@@ -73,9 +73,7 @@ function renderOne(id, html) {
   const typing = Boolean(focused?.matches('input, textarea, select')); // elsewhere the option would freeze a focused button
   drawInto(region, html, typing);
   if (!focused || document.activeElement === focused) return undefined;
-  if (!document.contains(focused)) return () => catchFocus(region, focused.id);
-  focused.focus({ preventScroll: true });
-  return undefined;
+  return () => (document.contains(focused) ? focused.focus({ preventScroll: true }) : catchFocus(region, focused.id));
 }
 
 /**

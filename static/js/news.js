@@ -25,21 +25,21 @@ export function tell(kind, values = {}) {
 }
 
 const NO_FRAME = 100; // ms after which a page that shows no frames (hidden, busy) counts as painted
+const ON_SCREEN = 24; // ms that other threads need to put a frame on the screen; on two cores we would be in their way
 
 /** What waits for the next paint. @type {(() => void)[]} */
 let waiting = [];
 
 /**
- * Do something when what was drawn is on the screen: a frame's callbacks run before its paint, a message after.
+ * Do something when what was drawn is on the screen.
  * @param {() => void} work
  */
 export function onPaint(work) {
   if (waiting.push(work) > 1) return;
-  const late = setTimeout(painted, NO_FRAME);
+  let late = setTimeout(painted, NO_FRAME);
   requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { clearTimeout(late); painted(); port1.close(); };
-    port2.postMessage(null);
+    clearTimeout(late);
+    late = setTimeout(painted, ON_SCREEN);
   });
 }
 

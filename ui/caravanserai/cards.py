@@ -1,4 +1,6 @@
 """Ability cards: a symbol each, small for a grid, or with name, words and goods."""
+from functools import lru_cache
+
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.kits import ABILITIES
 from ui.caravanserai.attach import every
@@ -24,6 +26,7 @@ def kind(card: str) -> str:
     return ABILITIES[card].kind
 
 
+@lru_cache(maxsize=128)
 def symbol(card: str) -> Html:
     """The symbol of a card."""
     pictures, number = SYMBOLS.get(card) or every().symbols.get(card, (("ability",), ""))
@@ -36,6 +39,7 @@ def cost(card: str) -> dict[str, int]:
     return counts(ABILITIES[card].cost)
 
 
+@lru_cache(maxsize=128)
 def small(card: str) -> Html:
     """A card for a grid: symbol over goods."""
     return join(symbol(card), span(pieces(cost(card).items()), class_="foot", aria_hidden="true"))
@@ -46,6 +50,7 @@ def words(card: str) -> str:
     return t("card.label", card=card_name(card), text=card_text(card), goods=several(cost(card)))
 
 
+@lru_cache(maxsize=256)
 def full(card: str, aside: Child = None, goods: bool = True) -> Html:
     """A card with all it says."""
     return div(symbol(card), span(b(card_name(card)), span(card_text(card), class_="says"), class_="txt"),

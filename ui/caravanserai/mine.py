@@ -1,4 +1,6 @@
 """My board: purse, debt and storage, as they are and as the draft would leave them."""
+from functools import lru_cache
+
 from engine.caravanserai.box import GOODS, MOST_ROOM, STORAGE
 from ui.caravanserai.attach import doors
 from ui.caravanserai.draft import must
@@ -18,10 +20,15 @@ def mine(moment: Moment) -> Html:
 def purse(moment: Moment) -> Html:
     """The purse: a coin for each dirham, open spaces, and spaces still shut."""
     was, then = moment.before, moment.after
-    slots = [_coin(at, was.coins, then.coins, was.room, then.room) for at in range(MOST_ROOM)]
-    short = b(_short(was.coins, then.coins, then.room), class_="in-short", aria_hidden="true")
+    return _purse(was.coins, then.coins, was.room, then.room)
+
+
+@lru_cache(maxsize=256)
+def _purse(was: int, then: int, room: int, room_then: int) -> Html:
+    slots = [_coin(at, was, then, room, room_then) for at in range(MOST_ROOM)]
+    short = b(_short(was, then, room_then), class_="in-short", aria_hidden="true")
     label = span(icon("purse"), span(k("purse"), class_="wide"), short, class_="label row")
-    return div(label, span(slots, class_="track", role="img", aria_label=_track("purse", was.coins, then.coins, then.room)),
+    return div(label, span(slots, class_="track", role="img", aria_label=_track("purse", was, then, room_then)),
                class_="row purse")
 
 
@@ -44,13 +51,16 @@ def _coin(at: int, was: int, then: int, room: int, room_then: int) -> Html:
 
 def credit(moment: Moment) -> Html:
     """The debt against the credit limit; spaces opened this turn are barred until the next."""
-    was, then = moment.before, moment.after
-    slots = [_owed(at, was.debt, then.debt, then.limit, then.locked) for at in range(MOST_ROOM)]
-    narrow = k("debt.short.after" if was.debt != then.debt else "debt.short", debt=was.debt, then=then.debt, limit=then.limit)
-    short = b(_short(was.debt, then.debt, then.limit), class_="in-short", aria_hidden="true")
+    return _credit(moment.before.debt, moment.after.debt, moment.after.limit, moment.after.locked)
+
+
+@lru_cache(maxsize=256)
+def _credit(was: int, then: int, limit: int, locked: int) -> Html:
+    slots = [_owed(at, was, then, limit, locked) for at in range(MOST_ROOM)]
+    narrow = k("debt.short.after" if was != then else "debt.short", debt=was, then=then, limit=limit)
+    short = b(_short(was, then, limit), class_="in-short", aria_hidden="true")
     label = span(icon("borrow"), span(k("debt"), class_="wide"), span(narrow, class_="narrow"), short, class_="label row")
-    return div(label, span(slots, class_="track owed wide", role="img",
-                           aria_label=_track("debt", was.debt, then.debt, then.limit)),
+    return div(label, span(slots, class_="track owed wide", role="img", aria_label=_track("debt", was, then, limit)),
                class_="row credit")
 
 

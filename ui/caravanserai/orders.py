@@ -1,4 +1,6 @@
 """Order cards, large enough to read: worth, colour and goods, with what is still missing."""
+from functools import lru_cache
+
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_orders import MAJORS, ORDERS
 from ui.caravanserai.court.bays import EMBLEM
@@ -8,6 +10,11 @@ from ui.kit.html import Html, b, icon, span
 
 def order_card(order: str, held: list[int] | None = None, small: bool = False) -> Html:
     """An order; with `held` (pieces by number of the good) what is missing is drawn dashed."""
+    return _card(order, None if held is None else tuple(held), small)
+
+
+@lru_cache(maxsize=512)
+def _card(order: str, held: tuple[int, ...] | None, small: bool) -> Html:
     card = ORDERS[order]
     goods = []
     for good, count in card.goods:

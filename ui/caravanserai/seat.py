@@ -1,4 +1,6 @@
 """A seat on the strip, and its sheet: everything public about one stable boy."""
+from functools import lru_cache
+
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import SPACE_NAMES
 from engine.caravanserai.game import GAME
@@ -19,18 +21,24 @@ def account(moment: Moment) -> Result:
 def seat_more(moment: Moment, seat: int) -> Html:
     """The board in short: coins, debt and the number of pieces; on a laptop also their limits, the pieces, orders and cards."""
     boy = moment.view.seats[seat]
-    goods = [gem(GOODS[good]) for good, n in enumerate(boy.goods) for _ in range(n)]
-    owes = "owes" if boy.debt else "owes-nothing wide"
-    return span(
-        span(icon("coins"), boy.coins, span(f"/{boy.room}", class_="wide of"), span(k("coins"), class_="vh")),
-        span(icon("borrow"), boy.debt, span(f"/{boy.limit}", class_="wide of"), span(k("debt"), class_="vh"), class_=owes),
-        span(icon("order"), len(boy.majors) + len(boy.minors), span(k("sheet.orders"), class_="vh"), class_="wide"),
-        span(icon("ability"), len(boy.cards), span(k("sheet.cards"), class_="vh"), class_="wide"),
-        span(icon("minor"), span(k("waiting"), class_="vh"), class_="wide") if boy.waiting else None,
-        span(goods, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(boy.goods), class_="narrow",
-                                                                        aria_hidden="true"),
-        span(several(dict(zip(GOODS, boy.goods, strict=True))), class_="vh"),
-        [draw(moment, seat) for draw in doors(moment.view).seat_more], class_="cv held")
+    held = _held((boy.coins, boy.room), (boy.debt, boy.limit), len(boy.majors) + len(boy.minors), len(boy.cards),
+                 bool(boy.waiting), tuple(boy.goods))
+    return span(held, [draw(moment, seat) for draw in doors(moment.view).seat_more], class_="cv held")
+
+
+@lru_cache(maxsize=256)
+def _held(coins: tuple[int, int], debt: tuple[int, int], orders: int, cards: int, waits: bool, goods: tuple[int, ...]) -> Html:
+    pieces = [gem(GOODS[good]) for good, n in enumerate(goods) for _ in range(n)]
+    return join(
+        span(icon("coins"), coins[0], span(f"/{coins[1]}", class_="wide of"), span(k("coins"), class_="vh")),
+        span(icon("borrow"), debt[0], span(f"/{debt[1]}", class_="wide of"), span(k("debt"), class_="vh"),
+             class_="owes" if debt[0] else "owes-nothing wide"),
+        span(icon("order"), orders, span(k("sheet.orders"), class_="vh"), class_="wide"),
+        span(icon("ability"), cards, span(k("sheet.cards"), class_="vh"), class_="wide"),
+        span(icon("minor"), span(k("waiting"), class_="vh"), class_="wide") if waits else None,
+        span(pieces, class_="wide goods-held", aria_hidden="true"), span(icon("store"), sum(goods), class_="narrow",
+                                                                         aria_hidden="true"),
+        span(several(dict(zip(GOODS, goods, strict=True))), class_="vh"))
 
 
 def seat_sheet(moment: Moment, seat: int) -> Html:

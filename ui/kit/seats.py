@@ -1,4 +1,5 @@
 """The strip of seats: mark, name, points, a second line, whose turn it is, and who is thinking."""
+from functools import lru_cache
 from typing import NamedTuple
 
 from ui.kit.html import Html, bdi, button, icon, join, li, mark, span
@@ -6,7 +7,8 @@ from ui.words import say
 
 
 class Panel(NamedTuple):
-    """One seat on the strip.  `current`: it is asked; `busy`: its bot is thinking; `kind` as in `Seat`."""
+    """One seat on the strip.  `current`: it is asked; `busy`: its bot is thinking; `kind` as in `Seat`; `unit`: what the
+    score counts, "point" or "purse"."""
 
     seat: int
     name: str
@@ -15,6 +17,7 @@ class Panel(NamedTuple):
     more: Html
     current: bool = False
     busy: bool = False
+    unit: str = "point"
 
 
 def dots() -> Html:
@@ -27,12 +30,12 @@ def seat_strip(panels: list[Panel]) -> Html:
     return join(*(_seat(panel) for panel in panels))
 
 
+@lru_cache(maxsize=64)
 def _seat(panel: Panel) -> Html:
-    name = bdi(panel.name, class_="vh" if panel.busy else None)
-    state = "table.seat.busy" if panel.busy else "table.seat.asked" if panel.current else "table.seat.waits"
+    state = f"table.seat.{panel.unit}.{'busy' if panel.busy else 'asked' if panel.current else 'waits'}"
     kind = {"bot": "bot", "away": "link"}.get(panel.kind)
     return li(
-        button(mark(panel.seat), span(name, dots() if panel.busy else None, class_="who"),
+        button(mark(panel.seat), span(bdi(panel.name), dots() if panel.busy else None, class_="who"),
                span(f"{panel.score:,}", class_="score num"), span(say(state, n=panel.score), class_="vh"),
                span(icon(kind) if kind else None, panel.more, class_="more"),
                type="button", class_="seat-tap", id=f"seat-{panel.seat}", data_do="sheet", data_name="seat",

@@ -1,4 +1,5 @@
 """Pieces that every page shares: top bar, buttons, action bar, sheets, switches, chips and notices."""
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ui.kit.frame import Frame
@@ -40,6 +41,7 @@ def btn(do: str, *children: Child, class_: str = "", ready: bool = True, **attri
     return button(*children, class_=["btn", class_], type="button", data_do=do, aria_disabled=dimmed, **attributes)
 
 
+@lru_cache(maxsize=256)
 def icon_button(do: str, picture: str, words: str, class_: str = "plain", **attributes: Any) -> Html:
     """A button that is only a picture; `words` name it for those who do not see it."""
     return btn(do, icon(picture), class_=f"icon {class_}", aria_label=words, title=words, **attributes)

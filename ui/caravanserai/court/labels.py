@@ -1,5 +1,6 @@
 """Every space in words, for those who do not see the court: what it is, what lies there, who stands there, how far it is."""
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from engine.caravanserai.board import arrow_at
@@ -48,28 +49,46 @@ def described(view: Any, space: int) -> list[str]:
 
 
 def _stall(view: Any, space: int) -> list[str]:
-    good = GOOD_AT[space]
-    return [t("label.price", n=VALUE[good]), t("label.stock", n=view.stalls[good])]
+    return [_goods(GOOD_AT[space], view.stalls[GOOD_AT[space]])]
 
 
 def _caravan(view: Any, space: int) -> list[str]:
-    tile = TILES[view.tiles[space]]
-    return [t("label.tile", give=several(counts(tile.give)), get=several(counts(tile.get))), t("label.use", n=view.uses[space])]
+    return [_tile(view.tiles[space], view.uses[space])]
 
 
 def _tower(view: Any, space: int) -> list[str]:
     order = view.towers[space]
-    if not order:
-        return [t("label.no-order")]
-    arrow = arrow_at(space, view.fountain)
-    words = [t("label.order", value=MAJORS[order].value, goods=several(counts(MAJORS[order].goods)),
-               colour=t(f"colour.{MAJORS[order].colour}"))]
-    return [*words, t("label.arrow", change=signed(arrow))] if arrow else words
+    return [_major(order), *_arrow(view, space)] if order else [t("label.no-order")]
 
 
 def _red_gate(view: Any, space: int) -> list[str]:
+    return [t("label.minors", n=len(view.minors)), *_arrow(view, space)]
+
+
+def _arrow(view: Any, space: int) -> list[str]:
     arrow = arrow_at(space, view.fountain)
-    return [t("label.minors", n=len(view.minors)), *([t("label.arrow", change=signed(arrow))] if arrow else [])]
+    return [t("label.arrow", change=signed(arrow))] if arrow else []
+
+
+# A court is told at every move, and most of what lies there has lain there before.
+
+
+@lru_cache(maxsize=64)
+def _goods(good: int, stock: int) -> str:
+    return ", ".join((t("label.price", n=VALUE[good]), t("label.stock", n=stock)))
+
+
+@lru_cache(maxsize=256)
+def _tile(number: int, uses: int) -> str:
+    tile = TILES[number]
+    ways = t("label.tile", give=several(counts(tile.give)), get=several(counts(tile.get)))
+    return ", ".join((ways, t("label.use", n=uses)))
+
+
+@lru_cache(maxsize=64)
+def _major(order: int) -> str:
+    filled = MAJORS[order]
+    return t("label.order", value=filled.value, goods=several(counts(filled.goods)), colour=t(f"colour.{filled.colour}"))
 
 
 def _plain(word: str) -> Callable[[Any, int], list[str]]:

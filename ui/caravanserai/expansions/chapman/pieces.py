@@ -22,6 +22,7 @@ def gem_of(x: int, y: int, size: int = 10) -> Html:
     return g(path(class_="rb", d=_CUT), path(class_="rb-f", d=_FACETS), class_="ruby", transform=f"translate({x} {y}){scale}")
 
 
+@cache
 def ruby(state: str = "in") -> Html:
     """A ruby on a brooch or in a sentence: "in", "new", "out", or "" for an empty setting."""
     drawn = [path(class_="rb", d=_CUT), path(class_="rb-f", d=_FACETS) if state in ("in", "new") else None]
