@@ -8,6 +8,7 @@ import { onPaint } from './news.js';
 import { rove } from './roving.js';
 
 const LONG_PRESS = 450; // ms; the usual length on phones
+const TWICE = 300; // ms; two presses within are one intention (faults 60), where the second would decide something else
 /** @type {{ timer: number, x: number, y: number, fired: boolean } | null} */
 let press = null;
 /** The element whose preview is shown. @type {Element | null} */
@@ -25,9 +26,22 @@ document.addEventListener('click', (event) => {
   if (element.matches('a')) event.preventDefault();
   if (press?.fired) return void (press = null); // the long press already showed its preview
   if (element.matches('button[type=submit]') && element.closest('form[data-do]')) return; // its form speaks
+  if (element.matches('[data-once]') && again(event)) return;
   pressed = true;
   sendFrom(element, element.dataset.do ?? '', 'click');
 });
+
+/**
+ * Whether a press is the second of a double click or a double tap; however many follow, all belong to the first.
+ * @param {PointerEvent} event
+ */
+function again(event) {
+  const soon = event.timeStamp - last < TWICE && (event.detail > 1 || event.pointerType === 'touch');
+  last = event.timeStamp;
+  return soon;
+}
+/** When a button of that kind was pressed last. */
+let last = -TWICE;
 
 document.addEventListener('submit', (event) => {
   event.preventDefault(); // no form ever leaves the page
@@ -48,6 +62,7 @@ document.addEventListener('input', (event) => {
 document.addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing) return;
   if (event.key === 'Escape') return escape(event);
+  if (event.repeat && near(event, '[data-once]')) return event.preventDefault(); // a key that is held decides once
   if (pressByKey(event) || rove(event)) return event.preventDefault();
   if (!event.ctrlKey && !event.metaKey && !event.altKey && !(event.target instanceof Element && typing(event.target))) shortcut(event);
 });

@@ -66,11 +66,26 @@ def test_faults_60_one_action_for_one_intention(sit: Sit):
     x, y = middle(me, "#bar-main")
     for _ in range(20):
         me.page.touchscreen.tap(x, y)
-    me.wait("away", "page")
-    if me.look()["kind"] == "page":  # a late tap opened the page that sends the turn, which is no move
-        me.press("#go-back")
-        me.wait("away")
+    me.wait("away")
     assert moves(me) == 2  # "buy" and "buy done"
+    assert me.look()["kind"] == "away"  # no late tap opened the page that sends the turn
+
+
+@pytest.mark.parametrize("means", ("double click", "held key"))
+def test_faults_60_a_double_click_or_a_held_key_decides_once(sit: Sit, means: str):
+    """Where one decision of mine follows another, the main button stays where it is and means the next one."""
+    me = sit("mouse", luck=6).quick()
+    me.new_game(["person", "away"], game="rihla")
+    me.wait("mine")
+    if means == "double click":
+        me.page.mouse.dblclick(*middle(me, "#bar-main"))
+    else:
+        me.page.locator("#bar-main").focus()
+        for _ in range(6):
+            me.page.keyboard.down("Enter")  # down again without up: it repeats
+        me.page.keyboard.up("Enter")
+    me.page.wait_for_timeout(300)
+    assert moves(me) == 1
 
 
 def _taps_that_pick(me: Player, stall: str) -> None:
