@@ -9,7 +9,7 @@ from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Doing, Ready, Rolled, Stop
 from ui.caravanserai.ask import added_steps, why_not
 from ui.caravanserai.attach import doors, every, first_word
-from ui.caravanserai.draft import goal, must
+from ui.caravanserai.draft import goal, must, useful
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, card_name, good_name, has, k, space_name, t
 from ui.caravanserai.why import why
@@ -107,7 +107,7 @@ def _aside(moment: Moment) -> tuple[Html | None, str]:
             return added
     options = [str(act) for act in moment.scene.legal]
     for act, picture in (("roll", "die"), ("reroll", "die"), ("skip", "walk")):
-        if act in options and (act != "skip" or not moment.ahead.steps):
+        if act in options and (act != "skip" or not moment.ahead.steps) and moment.bundle != (act,):
             return join(icon(picture), span(k(f"aside.{act}"))), f"act {act}"
     return None, ""
 
@@ -186,9 +186,7 @@ _OWN = {"blue_pavilion": ("sell ",), "white_pavilion": ("exchange ",), "blue_gat
 
 def _useless(moment: Moment) -> Html | None:
     """Why the space where I stop or stand is of no use now."""
-    useful = [act for act in moment.options if act.split()[0] not in ("skip", "open", "finish", "side", "move", "roll")
-              and not act.startswith(every().free)]
-    if useful or not isinstance(moment.asking, Stop):
+    if useful(moment.options) or not isinstance(moment.asking, Stop):
         return None
     acts = _TRIED.get(KIND[moment.here], ())
     if KIND[moment.here] == "stall":

@@ -3,6 +3,7 @@
 A draft is a bundle of actions in notation, each allowed after the one before.  Nothing hidden comes to light within it,
 so it may be changed freely.
 """
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.caravanserai.actions.gate import AtGate
@@ -87,11 +88,22 @@ def plan(scene: Scene) -> list[str]:
 
 
 def _default(scene: Scene, ahead: Ahead, draft: Draft) -> list[str]:
-    """What the main button plays with nothing picked: the end of what has begun, or of the turn."""
-    end = ending(ahead, draft)
+    """What the main button plays with nothing picked: the end of what has begun, or of the turn; to go on from a stop that
+    is of no use."""
+    end, options = ending(ahead, draft), ahead.options()
     if end:
         return [end]
-    return ["end turn"] if "end turn" in ahead.options() else []
+    if "skip" in options and not useful(options):
+        return ["skip"]
+    return ["end turn"] if "end turn" in options else []
+
+
+_NEEDS_NO_STOP = ("skip", "open", "finish", "side", "move", "roll")
+
+
+def useful(options: Sequence[str]) -> list[str]:
+    """What can be done at a stop for its own sake."""
+    return [act for act in options if act.split()[0] not in _NEEDS_NO_STOP and not act.startswith(every().free)]
 
 
 def buys_card(draft: Draft) -> bool:

@@ -12,7 +12,7 @@ from engine.caravanserai.stock import Overflow
 from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turn import Closing, Ready, Rolled, Stop
 from engine.kernel import Refusal, legal, parse, play
-from tests.ui.caravanserai.setting import after, asked_scene, begun, drawn, gathering, hand_out, moments, rich, scene, taps
+from tests.ui.caravanserai.setting import after, asked_scene, begun, drawn, gathering, give, hand_out, moments, rich, scene, taps
 from ui.caravanserai.draft import NOTHING, Draft
 from ui.caravanserai.face import CaravanseraiFace
 
@@ -105,6 +105,20 @@ def test_another_target_takes_the_place_of_the_first_and_a_second_tap_plays():
     once = tapped(face, table, "space stall_diamond")
     assert tapped(face, table, "space stall_diamond", "space stall_diamond") == once
     assert plan(table, "space stall_bronze", "act roll") == ["roll"]
+
+
+def test_at_a_stop_that_is_of_no_use_the_main_button_goes_on():
+    table, face = begun(), CaravanseraiFace()
+    give(table, 0, [1, 0, 1, 0, 0, 0])
+    table = after(table, "move stall_diamond")
+    moment = asked_scene(table)
+    assert [str(act) for act in moment.legal] == ["open bronze", "skip"]  # all that can be done could be done anywhere
+    shown = face.bar(moment)
+    assert face.plan(moment) == ["skip"] and shown.main_ready and shown.main == "Do nothing here" and shown.aside is None
+    assert "3" in shown.say  # why: it costs more than there is
+    assert plan(table, "act open bronze") == ["open bronze"]
+    there = after(begun(), "move stall_bronze")
+    assert face.plan(asked_scene(there)) == [] and face.bar(asked_scene(there)).aside_do == "act skip"
 
 
 def test_an_order_is_put_together_before_it_is_played():
