@@ -60,6 +60,8 @@ orders lying open).
 `"keep"`, `"finish"`, `"draw"`) and an order it returns the alternatives, `""` among them when none need be taken, or
 nothing when it does not apply.
 
+**wishes** are those of these words that only say what a seat *may* do: what could be completed with them alone need not be.
+
 **bill** changes what an order asks for under the words chosen, or says that they do not go together.
 
 **arrow** changes what the Fountain adds to it under the words chosen: its orientation, or the arrow itself.
@@ -154,6 +156,7 @@ class Hooks(NamedTuple):
     barred: tuple[Callable[[T, int, str, int], Refusal | None], ...] = ()
     draws: tuple[Callable[[T, int, tuple[str, ...], int], int], ...] = ()
     terms: tuple[Callable[[T, int, str, Order | None], tuple[str, ...]], ...] = ()
+    wishes: tuple[str, ...] = ()
     bill: tuple[Callable[[T, Bill, tuple[str, ...]], None], ...] = ()
     arrow: tuple[Callable[[T, Bill, tuple[str, ...]], None], ...] = ()
     on_terms: tuple[Callable[[T, int, tuple[str, ...]], None], ...] = ()

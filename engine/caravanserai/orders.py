@@ -85,6 +85,16 @@ def terms(table: CaravanseraiTable, seat: int, deed: str, order: Order, space: i
             if _payable(goods, bill_for(table, seat, deed, order, space, words))]
 
 
+def takings(table: CaravanseraiTable, seat: int, names: Sequence[str], space: int) -> Sequence[tuple[str, tuple[str, ...]]]:
+    """Which of some Minor Orders a seat may take, each with its words: those that it can complete; any of them to wait, when
+    it can complete none (C-41), or none without a wish, since nobody need do what a card says that one *may* do."""
+    ready = [(name, words) for name in names for words in terms(table, seat, "keep", ORDERS[name], space)]
+    wishes = kit(table, seat).wishes
+    if any(not any(word in wishes for word in words) for _, words in ready):
+        return ready
+    return [*ready, *((name, ()) for name in names)]
+
+
 def _payable(goods: list[int], bill: Bill) -> bool:
     return not bill.void and all(held >= need for held, need in zip(goods, bill.needs, strict=True))
 

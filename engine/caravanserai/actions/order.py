@@ -1,5 +1,5 @@
 """Orders: complete a Major Order, draw, keep and finish Minor Orders (caravanserai.md 7, C-36 to C-44)."""
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.events_orders import MinorKept, MinorsDrawn, MinorsReturned
 from engine.caravanserai.hooks import Bill
 from engine.caravanserai.kits import kit
-from engine.caravanserai.orders import bill_for, choices, complete, lacking, terms
+from engine.caravanserai.orders import bill_for, choices, complete, lacking, takings, terms
 from engine.caravanserai.stock import refill_stalls
 from engine.caravanserai.table import Ask, CaravanseraiTable, resume
 from engine.caravanserai.turn import Stop, can_begin
@@ -157,20 +157,13 @@ class Keep(Action[CaravanseraiTable, MinorPick], frozen=True):
     @classmethod
     def options(cls, table: CaravanseraiTable, asking: MinorPick) -> Iterable["Keep"]:
         """The cards that can be completed, each under its terms; all cards when none can (C-41)."""
-        ready = [_keep(name, words) for name in asking.drawn
-                 for words in terms(table, asking.seat, "keep", ORDERS[name], asking.space)]
-        return ready or [_keep(name, ()) for name in asking.drawn]
+        return [_keep(name, words) for name, words in takings(table, asking.seat, asking.drawn, asking.space)]
 
     def refusal(self, table: CaravanseraiTable, asking: MinorPick) -> Refusal | None:
         """One of the cards drawn, and one that can be completed if there is such a card (C-41)."""
         if self.order not in asking.drawn:
             return refuse("not-drawn", "caravanserai C-44", order=self.order)
-        ready = {name: terms(table, asking.seat, "keep", ORDERS[name], asking.space) for name in asking.drawn}
-        if not any(ready.values()):
-            return _unknown(self.terms) if self.terms else None
-        if not ready[self.order]:
-            return refuse("completable-first", "caravanserai C-41", order=self.order)
-        return _cannot(table, asking.seat, "keep", self.order, asking.space, self.terms)
+        return untaken(table, asking.seat, asking.drawn, self.order, asking.space, self.terms)
 
     def do(self, table: CaravanseraiTable, asking: MinorPick) -> None:
         """The others go under the deck in the order drawn."""
@@ -183,9 +176,19 @@ class Keep(Action[CaravanseraiTable, MinorPick], frozen=True):
         resume(table)
 
 
+def untaken(table: CaravanseraiTable, seat: int, names: Sequence[str], name: str, space: int, words: Words) -> Refusal | None:
+    """Why a seat may not take this one of some Minor Orders under these words."""
+    allowed = takings(table, seat, names, space)
+    if (name, words) in allowed:
+        return None
+    if not any(each == name for each, _ in allowed):
+        return refuse("completable-first", "caravanserai C-41", order=name)
+    return _cannot(table, seat, "keep", name, space, words)
+
+
 def keep(table: CaravanseraiTable, seat: int, name: str, space: int, words: Words) -> None:
-    """Complete a Minor Order just taken if the seat can, with the Fountain's effect; otherwise it waits face up."""
-    if terms(table, seat, "keep", ORDERS[name], space):
+    """Complete a Minor Order just taken if the words do, with the Fountain's effect; otherwise it waits face up."""
+    if words in terms(table, seat, "keep", ORDERS[name], space):
         complete(table, seat, "keep", name, space, words)
     else:
         table.seats[seat].waiting = name

@@ -137,6 +137,19 @@ def test_X_112_also_the_waiting_order_and_only_once():
     assert table.seats[0].points == 8 and table.pending[-1].used == "a08"
 
 
+def test_a_blind_eye_need_not_be_turned_to_a_minor_order():
+    """a08 says "may", so only an order whose own goods are there must be completed (C-41)."""
+    table = after(asked(0, 3, boy(4, "am si", purse="3/3"), has=("a08",)), "draw -")
+    assert table.pending[-1].drawn == ["N01", "N05"]
+    assert texts(table) == ["keep N01 less-bronze", "keep N01 -", "keep N05 -"]
+    assert after(table, "keep N01 less-bronze").seats[0].minors == ["N01"]
+    waiting = after(table, "keep N01 -")
+    assert waiting.seats[0].waiting == "N01" and waiting.pending[-1].used == "" and texts(waiting, "finish") == ["finish less-bronze"]
+    assert after(table, "keep N05 -").seats[0].waiting == "N05"
+    whole = after(asked(0, 3, boy(4, "bz am si", purse="3/3"), has=("a08",)), "draw -")
+    assert "keep N01 -" in texts(whole) and after(whole, "keep N01 -").seats[0].minors == ["N01"]
+
+
 def test_X_112_after_her_action_the_state_stays_for_the_waiting_order():
     table = after(asked(1, 2, boy(3, "si em", waiting="N06", purse="3/3"), has=("a08",)), "buy bronze", "done")
     assert "finish less-amber" in texts(table)

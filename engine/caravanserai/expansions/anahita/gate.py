@@ -2,11 +2,10 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.caravanserai.actions.order import Words, keep, unpaid
+from engine.caravanserai.actions.order import Words, keep, untaken
 from engine.caravanserai.box import MOST_MINORS
-from engine.caravanserai.box_orders import ORDERS
 from engine.caravanserai.expansions.anahita.annex import arbab
-from engine.caravanserai.orders import bill_for, choices, terms
+from engine.caravanserai.orders import takings
 from engine.caravanserai.table import CaravanseraiTable, resume
 from engine.caravanserai.turn import Stop, can_begin
 from engine.kernel import Action, Refusal, refuse
@@ -36,30 +35,16 @@ class PickMinor(Action[CaravanseraiTable, Stop], frozen=True):
         gate = arbab(table).gate
         if not gate or _no_pick(table, asking) is not None:
             return ()
-        ready = [_pick(name, words) for name in gate
-                 for words in terms(table, asking.seat, "keep", ORDERS[name], asking.space)]
-        return ready or [_pick(name, ()) for name in gate]
+        return [_pick(name, words) for name, words in takings(table, asking.seat, gate, asking.space)]
 
     def refusal(self, table: CaravanseraiTable, asking: Stop) -> Refusal | None:
         """As for drawing and keeping one (C-39, C-41, C-42)."""
         if no := _no_pick(table, asking):
             return no
-        gate, seat = arbab(table).gate, asking.seat
+        gate = arbab(table).gate
         if self.order not in gate:
             return refuse("not-on-gate", "caravanserai-expansions CX-50", order=self.order)
-        ready = {name: terms(table, seat, "keep", ORDERS[name], asking.space) for name in gate}
-        if not any(ready.values()):
-            return self._unknown() if self.terms else None
-        if not ready[self.order]:
-            return refuse("completable-first", "caravanserai C-41", order=self.order)
-        if self.terms in ready[self.order]:
-            return None
-        if self.terms not in choices(table, seat, "keep", ORDERS[self.order]):
-            return self._unknown()
-        return unpaid(table, seat, bill_for(table, seat, "keep", ORDERS[self.order], asking.space, self.terms))
-
-    def _unknown(self) -> Refusal:
-        return refuse("no-such-terms", "caravanserai section 6.2", terms=" ".join(self.terms))
+        return untaken(table, asking.seat, gate, self.order, asking.space, self.terms)
 
     def do(self, table: CaravanseraiTable, asking: Stop) -> None:
         """It is not replaced."""
