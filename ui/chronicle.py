@@ -1,12 +1,17 @@
 """The log of a game as sentences: each action's events in the words of its face, for one pair of eyes at a time."""
 import re
 from collections.abc import Iterable
-from html import unescape
+from html import escape, unescape
 from typing import NamedTuple
 
 from engine.kernel import Event
 from engine.kernel.saga import Saga, Seat
 from ui.kit.face import Face, Line
+
+SINCE = "table.since"
+"""The remark that tells what the others did."""
+MOST_SINCE = 40
+"""Actions of others that are looked through for whoever comes back to a table."""
 
 
 class Entry(NamedTuple):
@@ -36,12 +41,24 @@ class Chronicle:
         opening = [Entry(None, line) for line in self.lines(self._saga.dealt, viewer)] if first == 0 else []
         return opening + [Entry(place, line) for place in range(first, before) for line in self._of(viewer, place)]
 
+    def since(self, viewer: int | None, seat: int) -> list[Line]:
+        """What has happened since a seat last answered, as far as these eyes may know it; the last of it, if it is much."""
+        first = last = self._saga.cursor
+        while first and last - first < MOST_SINCE and self._saga.mark(first - 1).seat != seat:
+            first -= 1
+        return [line for place in range(first, last) for line in self._of(viewer, place) if line.words]
+
     def _of(self, viewer: int | None, place: int) -> list[Line]:
         events = self._saga.events(place)
         known = self._worded.get((viewer, place))
         if known is None or known[0] is not events:
             known = self._worded[viewer, place] = (events, self.lines(events, viewer))
         return known[1]
+
+
+def spoken(line: Line) -> str:
+    """A line of the log as it is said: with what it brought or cost."""
+    return plain(f"{line.words}, {escape(line.delta)}" if line.delta else line.words)
 
 
 def plain(markup: str) -> str:

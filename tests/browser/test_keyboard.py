@@ -4,8 +4,9 @@ import pytest
 from tests.browser.player import Player
 from tests.browser.playing import LAPTOP, Sit
 
-LOG = """[...document.querySelectorAll('#log [data-do=look]')].map((one, at) =>
-    [Number(one.dataset.place), at, one.querySelector('.what').textContent.trim()])"""
+LOG = """[...document.querySelectorAll('#log [data-do=look]')].map((one, at) => [Number(one.dataset.place), -at,
+    ['.what', '.delta'].map((part) => one.querySelector(part)?.textContent.trim()).filter(Boolean).join(', ')])"""
+"""The log is written newest first, and said as it happens."""
 
 
 def lines(me: Player) -> dict[int, list[str]]:

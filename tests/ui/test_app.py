@@ -131,6 +131,9 @@ def test_after_a_game_the_same_people_play_another_deal_or_the_same_or_look_at_i
         for move in ("look-next", "look-next", "look-back"):
             desk.press(move)
         assert desk.session.looking == 1
+        for value, place in (("9", 9), ("0", 0), (str(desk.saga.cursor), 0), ("x", 0), ("4", 4)):  # the slider over the match
+            desk.press("look-to", "input", value=value)
+            assert desk.session.looking == place and f'value="{place}"' in desk.hands.html
         desk.press("look-end")
         await desk.rest()
         assert desk.session.looking is None

@@ -97,6 +97,22 @@ def test_titles_and_index_hold_no_secret():
     run(scenario)
 
 
+def test_who_takes_the_device_hears_whose_turn_it_is_and_what_the_other_did():
+    async def scenario():
+        desk = Desk()
+        desk.new_game(("person", "person"), ("Ada", "Leyla"), first="0")
+        desk.press("uncover")
+        while desk.session.eyes == 0 and not desk.session.covered():
+            desk.play_one()
+        desk.hands.said.clear()
+        desk.press("uncover")
+        heard = [words.replace("\u2068", "").replace("\u2069", "") for words in desk.hands.said]
+        assert heard[0] == "Leyla to play." and heard[1].startswith("Ada ") and not any("hand" in words for words in heard), heard
+        assert desk.session.chronicle.since(1, 1)[-1].words in desk.hands.regions["act"]
+        desk.healthy()
+    run(scenario)
+
+
 def test_undo_from_the_cover_shows_nobodys_hand():
     async def scenario():
         desk = Desk()

@@ -4,6 +4,7 @@ import json
 import pytest
 
 from tests.ui.desk import Desk, run
+from ui.chronicle import plain, spoken
 
 FIRST = {"take": "share-", "steal": "seat-", "discard": "front-", "buy": "stall-", "stock": "pack-"}
 
@@ -54,6 +55,8 @@ def test_a_game_goes_to_a_second_profile_and_back():
         await ada.rest()
         ada.healthy()
         assert ada.session.key == key and ada.saga.log[:leyla.saga.cursor] == leyla.saga.log
+        played = leyla.session.chronicle.since(0, 0)  # what Ada is told that the others did, and hears
+        assert played and plain(played[-1].words) in ada.words() and spoken(played[-1]) in ada.hands.said
         assert [seat.kind for seat in ada.saga.seats] == ["person", "away", "bot"]
         assert len([name for name in ada.hands.store if name.startswith("sarai:game:")]) == 1
         ada.press("undo")
@@ -156,6 +159,26 @@ def test_all_games_go_into_one_file_and_merge_without_overwriting():
         there.press("open-file")
         await there.rest()
         assert {name: text for name, text in there.hands.store.items() if name.startswith("sarai:game:")} == longer
+    run(scenario)
+
+
+@pytest.mark.parametrize("text", ('{"sarai": 1, "cut', "\x89PNG", "nothing"))
+def test_a_file_that_is_no_game_is_spoken_of_as_a_file_and_one_of_many_leads_to_them(text):
+    async def scenario():
+        here = Desk(fragment="/open")
+        here.hands.picked = {"name": "x", "text": text}
+        here.press("open-file")
+        await here.rest()
+        assert "This is no game of Sarai" in here.words() and "Choose a file that Sarai saved" in here.words()
+        here.new_game(("person", "bot"), first="0")
+        await here.rest()
+        here.press("export-all")
+        there = Desk(fragment="/open", first_seed=5)
+        there.hands.picked = {"name": "all.json", "text": here.hands.files[-1][1]}
+        there.press("open-file")
+        await there.rest()
+        assert there.app.route.page == "games" and "1 game added" in there.words()
+        there.healthy()
     run(scenario)
 
 

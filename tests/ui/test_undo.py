@@ -83,7 +83,7 @@ def test_a_look_at_an_earlier_moment_changes_nothing_and_comes_back():
         cursor, now = desk.saga.cursor, desk.hands.regions["board"]
         desk.press("look", place="0")
         assert desk.session.looking == 0 and desk.hands.regions["board"] != now
-        assert "Before move 1" in desk.words() and "As it was then" in desk.words()
+        assert "Before move 1" in desk.words() and "as it was then" in desk.words().lower()
         desk.pick("stall-1")
         desk.press("commit")
         assert desk.saga.cursor == cursor and not desk.session.drafts

@@ -1,8 +1,8 @@
 """What each command does, by topic.  A topic is fetched when one of its commands is first given."""
 
 _TOPICS = {
-    "play": "pick commit undo undo-step redo back-to look look-next look-back look-end pause hurry play-on move-on uncover "
-            "here peek escape",
+    "play": "pick commit undo undo-step redo back-to look look-next look-back look-to look-end pause hurry play-on move-on "
+            "uncover here peek escape",
     "watch": "leave leave-sure leave-not run-on",
     "moving": "go sheet close-sheet log-more coming reload dismiss",
     "new": "new-seat-name new-seat-kind new-seat-level new-seat-up new-seat-down new-seat-count new-option new-start "

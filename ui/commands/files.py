@@ -7,6 +7,7 @@ from engine.kernel.save import BadSave, read_json
 from ui import account, host, records
 from ui.host import Command
 from ui.merge import add_text
+from ui.routes import Route
 from ui.words import tell
 
 if TYPE_CHECKING:
@@ -62,18 +63,20 @@ def open_file(app: "App", command: Command) -> None:
         except ValueError:
             return app.note("bad", tell("toast.too_big"))
         if text:
-            take(app, text)
+            take(app, text, file=True)
     app.task(read())
 
 
-def take(app: "App", text: str) -> None:
-    """Add the games of a text: a file of all, a file of one, or a link."""
+def take(app: "App", text: str, file: bool = False) -> None:
+    """Add the games of a text: a file of all, a file of one, or a link; what is wrong is told of the file, or of the link."""
     whole = _whole(text.strip())
     if isinstance(whole, dict) and whole.get(ALL) == 1 and isinstance(whole.get("games"), list):
         return _take_all(app, whole["games"], whole.get("accounts"), whole.get("records"))
     if isinstance(whole, dict):
         return _show(app, text.strip())
-    from ui.commands.sharing import arrived_link
+    from ui.commands.sharing import arrived_link, refused
+    if file and "#g=" not in text:
+        return refused(app, BadSave("not-a-save"))
     arrived_link(app, text)
 
 
@@ -115,6 +118,8 @@ def _take_all(app: "App", games: list[Any], accounts: Any = None, kept: Any = No
         except BadSave:
             failed += 1
     title = tell("toast.added", n=added) if added else tell("toast.nothing_added")
+    if added and app.route.page == "open":
+        app.go(Route("games"))  # where they are now
     app.note("bad" if failed else "good", title, tell("toast.not_added", n=failed) if failed else None)
 
 

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from engine.bots.safe import modest
 from engine.kernel import Illegal, NotAnAction
 from ui import host
-from ui.chronicle import plain
+from ui.chronicle import SINCE, plain, spoken
 from ui.commands import number
 from ui.host import Command
 from ui.keeper import open_game
 from ui.session import Session
-from ui.words import tell
+from ui.telling import MOST_SAID
+from ui.words import Name, tell
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -146,7 +147,7 @@ def look(app: "App", command: Command) -> None:
         return
     app.film.stop()
     session.unpick(all_of_it=True)
-    session.looking = place
+    session.looking, session.remark = place, ""
     app.sheet_done()
     app.draw()
 
@@ -159,13 +160,23 @@ def look_step(app: "App", command: Command) -> None:
     place = session.looking + (1 if command.do == "look-next" else -1)
     if place >= session.saga.cursor:
         return look_end(app, command)
-    session.looking = max(0, place)
+    session.looking, session.remark = max(0, place), ""
+    app.draw()
+
+
+def look_to(app: "App", command: Command) -> None:
+    """Any moment, while an earlier one is looked at: the slider over the match."""
+    session: Session = app.session
+    place = number(command.value)
+    if session.looking is None or place == session.looking or not 0 <= place < session.saga.cursor:
+        return
+    session.looking, session.remark = place, ""
     app.draw()
 
 
 def look_end(app: "App", command: Command) -> None:
     """Back to now."""
-    app.session.looking = None
+    app.session.looking, app.session.remark = None, ""
     app.draw()
     app.arrive(app.session)
 
@@ -208,10 +219,27 @@ def move_on(app: "App", command: Command) -> None:
 
 
 def uncover(app: "App", command: Command) -> None:
-    """The asked person has taken the device."""
-    app.session.uncover()
+    """The asked person has taken the device: whose turn it is, and what was done meanwhile.
+
+    What is asked is only shown: it may tell of a hand, and what was said stays in the page when the device goes on.
+    """
+    session: Session = app.session
+    session.uncover()
+    if session.asked is not None:
+        host.announce(tell("table.turn_of", who=Name(session.seats[session.asked].name)))
+    catch_up(session)
     app.draw()
     app.arrive(app.session)
+
+
+def catch_up(session: Session) -> None:
+    """Tell whoever comes back to a table what the others did since."""
+    if session.asked is None or not session.mine():
+        return
+    lines = session.chronicle.since(session.viewer(), session.asked)
+    for line in lines[-MOST_SAID:]:
+        host.announce(spoken(line))
+    session.remark = SINCE if lines else ""
 
 
 def here(app: "App", command: Command) -> None:
@@ -249,6 +277,6 @@ def escape(app: "App", command: Command) -> None:
 
 
 COMMANDS = {"pick": pick, "commit": commit, "undo": undo, "undo-step": undo_step, "redo": redo, "back-to": back_to,
-            "look": look, "look-end": look_end, "look-next": look_step,
+            "look": look, "look-to": look_to, "look-end": look_end, "look-next": look_step,
             "look-back": look_step, "pause": pause, "hurry": hurry, "play-on": play_on, "move-on": move_on,
             "uncover": uncover, "here": here, "peek": peek, "escape": escape}

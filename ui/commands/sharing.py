@@ -8,6 +8,7 @@ from engine.kernel.save import BadSave
 from ui import host, merge
 from ui.app import TOAST
 from ui.commands import number
+from ui.commands.play import catch_up
 from ui.faces import face, playable
 from ui.host import Command
 from ui.ladders import course_of
@@ -149,7 +150,9 @@ def link_go_on(app: "App", command: Command) -> None:
     if arrival.kin is None or arrival.kin.compared != "ahead":
         return
     del app.desk["arrival"]
-    _play(app, merge.go_on_with(app.store, arrival.saga, arrival.kin, app.tab, host.today()))
+    session = merge.go_on_with(app.store, arrival.saga, arrival.kin, app.tab, host.today())
+    catch_up(session)
+    _play(app, session)
 
 
 def _play(app: "App", session: Session) -> None:

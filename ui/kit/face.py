@@ -23,7 +23,8 @@ class Scene(NamedTuple):
     `refused_at` is the piece (its `data-what`) whose tap was refused, `refusals` how many taps were, so that two in a row
     can be drawn as two.  An open question (not `Face.covered`) may be `mine` with `viewer` None: several people look.
     `standing` is what the asked seat has told the page to answer for it (see `Face.standing`), only ever shown to that
-    seat.  `dress` is how the pieces of the persons here look, in the face's own terms; no rule reads it.
+    seat.  `dress` is how the pieces of the persons here look, in the face's own terms; no rule reads it.  `looking` is
+    whether this is an earlier moment that is looked at.
     """
 
     game: Game
@@ -45,6 +46,7 @@ class Scene(NamedTuple):
     refusals: int = 0
     standing: str = ""
     dress: Any = None
+    looking: bool = False
 
 
 class Bar(NamedTuple):
@@ -102,8 +104,8 @@ class Teller:
         """One action: the table it was played on, and what happened."""
         raise NotImplementedError
 
-    def told(self, seats: tuple[Seat, ...]) -> Html:
-        """What there is to tell, as parts of the page."""
+    def told(self, seats: tuple[Seat, ...], order: tuple[int, ...]) -> Html:
+        """What there is to tell, as parts of the page; `order` are the seats as the page ranks them."""
         raise NotImplementedError
 
 
@@ -115,6 +117,8 @@ class Face:
     """The numbers of seats that can be shown; None: all that the game knows."""
     shown: ClassVar[tuple[str, ...] | None] = None
     """The options that can be shown; None: all.  The others are not offered, and keep their usual value."""
+    unit: ClassVar[str] = "point"
+    """What the number on a seat's panel counts, for those who hear it: "point" or "purse"."""
 
     def seat_counts(self) -> range:
         """How many may sit at a table on this page."""

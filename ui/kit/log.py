@@ -1,4 +1,4 @@
-"""The log: one sentence per event, grouped by turn, the newest turn on top; an entry shows the board before it."""
+"""The log: one sentence per event, grouped by turn, the newest on top; an entry shows the board before it."""
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -7,7 +7,7 @@ from ui.kit.html import Html, button, icon, li, mark, span
 
 
 def log_items(entries: Sequence[Entry]) -> Html:
-    """Entries (oldest first) as list items, turn by turn from the newest."""
+    """Entries (oldest first) as list items, newest first: what has just happened is in sight, however long a turn is."""
     groups: list[list[Entry]] = [[]]
     for entry in entries:
         if entry.line.opens_turn:
@@ -18,7 +18,8 @@ def log_items(entries: Sequence[Entry]) -> Html:
 
 def _group(group: list[Entry]) -> Html:
     heading = group[0].line.opens_turn
-    return Html((li(heading, class_="turn") if heading else "") + "".join(_line(entry) for entry in group if entry.line.words))
+    lines = "".join(_line(entry) for entry in reversed(group) if entry.line.words)
+    return Html((li(heading, class_="turn") if heading else "") + lines)
 
 
 @lru_cache(maxsize=1000)

@@ -103,7 +103,8 @@ def _file() -> Html:
 def preview_page(scene: Preview) -> Frame:
     """What is in it.  Commands: `link-seat` (checkbox change, data-seat; value "1" or ""), `link-add` (as a game of its
     own), `link-go-on` (data-ident: put it in the place of mine); links to #/table/<ident> and #/."""
-    body = join(_card(scene), _compared(scene), _notice(scene), _who(scene), p(_made_by(scene), class_="soft made-by"))
+    who = _who(scene) if _addable(scene) else None
+    body = join(_card(scene), _compared(scene), _notice(scene), who, p(_made_by(scene), class_="soft made-by"))
     top = top_bar(say("preview.title"), stage=say(f"preview.from-{scene.source}"))
     return page("preview", tell("preview.title"), top, body, _bar(scene))
 
@@ -133,6 +134,11 @@ def _compared(scene: Preview) -> Html | None:
 
 def _notice(scene: Preview) -> Html | None:
     return note("wait", say(f"preview.{scene.notice}"), say(f"preview.{scene.notice}-text")) if scene.notice else None
+
+
+def _addable(scene: Preview) -> bool:
+    """Whether it can become a game of its own: then it matters who sits here."""
+    return not scene.known or scene.compared not in ("same", "behind", "ahead")
 
 
 def _who(scene: Preview) -> Html:

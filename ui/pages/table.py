@@ -47,7 +47,8 @@ def table_page(scene: TableScene, overlay: Html) -> Frame:
                          data_step=scene.step, tabindex="-1", data_focus_fallback=True),
         "tray": section(scene.tray, class_="tray", aria_label=tell("table.tray"), data_step=scene.step),
         "log": aside(log_side(scene.log, scene.more_log), class_="side", aria_label=tell("table.log")),
-        "act": footer(action_bar(scene.bar), _log_button(scene.log), class_="act", data_step=scene.step),
+        "act": footer(action_bar(scene.bar), _log_button(scene.log), class_=["act", "reeling" if scene.bar.reel else ""],
+                      data_step=scene.step),
     }
     skeleton = div(header(id="top", class_="top"), main(*(div(id=part, class_="zone") for part in regions if part != "top"),
                                                         id="body", class_="zone"), class_=["table", scene.game],

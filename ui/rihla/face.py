@@ -40,6 +40,7 @@ class RihlaFace(Face):
     """The face of Rihla; it remembers only which card was turned over last from one picture to the next."""
 
     game: ClassVar[Game] = GAME
+    unit: ClassVar[str] = "purse"
 
     def __init__(self) -> None:
         """Begin with no picture seen."""

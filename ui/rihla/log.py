@@ -10,7 +10,7 @@ from engine.rihla.box_cards import RIHLA
 from engine.rihla.table import NOBODY
 from ui.kit.face import Line
 from ui.kit.html import Html, bdi, join
-from ui.rihla.names import card_name, k, listed, signed, space_name
+from ui.rihla.names import card_name, k, listed, signed, space_name, whom
 from ui.rihla.panels.news import steps_words
 from ui.rihla.reasons import reason_words
 from ui.words import Name, say, tell
@@ -27,7 +27,7 @@ class Ear(NamedTuple):
 
     def whom(self, seat: int) -> Name:
         """The name in the middle of a sentence: a lone person is "you" there."""
-        return Name(tell("rihla.you")) if self.name(seat) == tell("table.you") else self.name(seat)
+        return whom(self.name(seat))
 
     def party(self, to: int) -> Html:
         """A merchant, the bank or Bayt al-Mal."""
@@ -97,7 +97,8 @@ def things(spaces: tuple[int, ...], cash: int) -> str:
 
 
 def _answered(event: told.OfferAnswered, ear: Ear) -> Line:
-    return Line(event.target, say(f"rihla.log.{event.answer}", who=ear.name(event.target), maker=ear.whom(event.maker)))
+    key = f"rihla.log.{event.answer}" + (".yours" if ear.name(event.maker) == tell("table.you") else "")
+    return Line(event.target, say(key, who=ear.name(event.target), maker=ear.name(event.maker)))
 
 
 def _shuffled(event: told.Reshuffled, ear: Ear) -> Line:

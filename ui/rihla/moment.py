@@ -11,6 +11,7 @@ from ui.rihla.ask import Ahead, ahead
 from ui.rihla.drafts.draft import Draft
 from ui.rihla.drafts.pick import chosen, plan
 from ui.rihla.memory import Drawn
+from ui.rihla.names import whom
 from ui.words import Name
 
 BLIND = ("draw", "wait", "leave")
@@ -72,6 +73,10 @@ class Moment(NamedTuple):
     def name(self, seat: int) -> Name:
         """The name of a seat."""
         return Name(self.scene.seats[seat].name)
+
+    def whom(self, seat: int) -> Name:
+        """The name in the middle of a sentence: a lone person is "you" there."""
+        return whom(self.name(seat))
 
     def wealth(self, seat: int) -> int:
         """What a seat has in all."""

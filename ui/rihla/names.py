@@ -4,9 +4,14 @@ from collections.abc import Iterable
 from engine.rihla.box import GRAND_KHAN, KIND
 from engine.rihla.box_cards import RIHLA
 from engine.rihla.box_road import ROAD, STREETS
-from ui.words import known, tell
+from ui.words import Name, known, tell
 
 _STREET = {street.letter: street for street in STREETS}
+
+
+def whom(name: Name) -> Name:
+    """A name in the middle of a sentence: a lone person is "you" there."""
+    return Name(tell("rihla.you")) if name == tell("table.you") else name
 
 
 def k(amount: int) -> str:

@@ -6,7 +6,7 @@ from ui.rihla.looks import picture, tint
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, level_words, signed, space_name, street_name
 from ui.rihla.panels.parts import OTHER_GROUPS, lots, owned, streets_of, swatch
-from ui.words import say
+from ui.words import say, tell
 
 
 def seat_more(moment: Moment, seat: int) -> Html:
@@ -14,12 +14,16 @@ def seat_more(moment: Moment, seat: int) -> Html:
     merchant = moment.view.merchants[seat]
     if merchant.out:
         return join(span(icon("close"), say("rihla.seat.out"), class_="gone"),
-                    span(icon("barakah"), merchant.barakah, class_="bk"))
+                    _blessings(merchant.barakah))
     waits = span(icon("debt"), span(say("rihla.seat.waits"), class_="vh"), class_="waits") if merchant.waiting else None
     gain = moment.drawn.gains[seat] if moment.drawn.gains else 0
     change = span(signed(gain), class_=["delta", "up" if gain > 0 else "down"]) if gain else None
-    return join(waits, change, span(icon("barakah"), merchant.barakah, class_="bk"),
+    return join(waits, change, _blessings(merchant.barakah),
                 span(say("rihla.seat.wealth", amount=k(moment.wealth(seat))), class_="wide"))
+
+
+def _blessings(barakah: int) -> Html:
+    return span(icon("barakah"), barakah, span(f" {tell('rihla.barakah')}", class_="vh"), class_="bk")
 
 
 def seat_sheet(moment: Moment, seat: int) -> Html:
@@ -42,7 +46,8 @@ def _estate(moment: Moment, seat: int) -> list[Html]:
     groups += [section(h3(span(icon(icon_name), class_="sw bg-k"), span(say(f"rihla.group.{kind}")), lots(moment, seat, spots)),
                        ul([_spot(moment, space) for space in owned(moment, seat, spots)]))
                for kind, icon_name, spots in OTHER_GROUPS if owned(moment, seat, spots)]
-    return groups or [p(say("rihla.seat.nothing"), class_="soft")]
+    key = "rihla.seat.nothing.more" if moment.view.merchants[seat].out else "rihla.seat.nothing"
+    return groups or [p(say(key), class_="soft")]
 
 
 def _spot(moment: Moment, space: int) -> Html:

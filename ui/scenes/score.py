@@ -62,6 +62,12 @@ def story(app: "App", session: Session) -> tuple[tuple[int, ...], ...]:
     return _heard(app, session)[0]
 
 
+def _ranked(session: Session) -> tuple[int, ...]:
+    """The seats in the order of the account."""
+    ranks = session.saga.game.result(session.saga.table).ranks
+    return tuple(sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)))
+
+
 def _heard(app: "App", session: Session) -> tuple[tuple[tuple[int, ...], ...], Html]:
     """The points over the game and what its face tells of it, walked once per moment of the game."""
     saga = session.saga
@@ -76,6 +82,6 @@ def _heard(app: "App", session: Session) -> tuple[tuple[tuple[int, ...], ...], H
         if teller is not None and before is not None:
             teller.hear(before, saga.events(place - 1))
         before = table
-    heard = tuple(points), teller.told(session.seats) if teller is not None else Html("")
+    heard = tuple(points), teller.told(session.seats, _ranked(session)) if teller is not None else Html("")
     app.desk["story"] = ((session.key, session.step), heard)
     return heard

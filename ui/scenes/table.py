@@ -3,10 +3,11 @@ from typing import TYPE_CHECKING
 
 from engine import VERSION
 from engine.kernel.save import state_hash
+from ui.chronicle import SINCE
 from ui.commands import number
 from ui.commands.watch import leaver
-from ui.kit.bar import Act, BarScene
-from ui.kit.face import Scene
+from ui.kit.bar import Act, BarScene, Reel
+from ui.kit.face import Line, Scene
 from ui.kit.frame import Frame
 from ui.kit.html import Html, join
 from ui.kit.seats import Panel
@@ -49,7 +50,7 @@ def panels(session: Session, scene: Scene) -> list[Panel]:
     """The seats as the strip shows them."""
     face, thinking = session.face, scene.asked if session.busy and session.asked_kind() == "bot" else None
     return [Panel(place, seat.name, seat.kind, face.seat_score(scene, place), face.seat_more(scene, place),
-                  place == scene.asked, place == thinking) for place, seat in enumerate(session.seats)]
+                  place == scene.asked, place == thinking, face.unit) for place, seat in enumerate(session.seats)]
 
 
 def whose(session: Session) -> str:
@@ -101,8 +102,17 @@ def _answering(session: Session, scene: Scene) -> BarScene:
 
 def remark(session: Session) -> Html:
     """The sentence the page itself has to say at this moment."""
+    if session.remark == SINCE and session.asked is not None:
+        return told_since(session.chronicle.since(session.viewer(), session.asked))
     who = Name(session.seats[session.remark_seat].name) if session.remark_seat is not None else Name("")
     return say(session.remark, who=who)
+
+
+def told_since(lines: list[Line]) -> Html:
+    """What others did, in at most two sentences: what somebody paid or gained matters more than how it came about."""
+    moved = [line for line in lines if line.delta]
+    shown = [join(line.words, " ", line.delta) for line in (moved or lines)[-2:]]
+    return join(*(join(" · " if place else None, words) for place, words in enumerate(shown)))
 
 
 def _bot(app: "App", session: Session) -> BarScene:
@@ -140,10 +150,14 @@ def _over(app: "App", session: Session) -> BarScene:
 
 
 def _looking(session: Session) -> BarScene:
-    why = session.saga.why_not_back(session.looking or 0)
-    back = Act(say("bar.undo_to"), "back-to", ("place", str(session.looking)), ready=not why)
-    line = join(say("bar.look"), " ", say(f"table.undo.{why}")) if why else say("bar.look")
-    return BarScene(line, "history", main=Act(say("bar.now"), "look-end"), aside=back, steps=True)
+    place = session.looking or 0
+    back = Act(say("bar.undo_to"), "back-to", ("place", str(place)), ready=not session.saga.why_not_back(place))
+    entries = session.chronicle.entries(session.viewer(), place, SHORT_LOG)
+    turn = next((entry.line.opens_turn for entry in reversed(entries) if entry.line.opens_turn), "")
+    then = say("bar.look.turn", turn=turn) if turn else say("bar.look")
+    why, reel = session.remark.startswith("table.undo"), Reel(place, session.saga.cursor, tell("banner.look", n=place + 1))
+    return BarScene(remark(session) if why else then, "history", why, session.refusals if why else 0,
+                    main=Act(say("bar.now"), "look-end"), aside=back, reel=reel)
 
 
 def _elsewhere(session: Session) -> BarScene:
@@ -156,20 +170,23 @@ def _elsewhere(session: Session) -> BarScene:
 def _banner(app: "App", session: Session) -> Html:
     if session.looking is not None or session.elsewhere:
         return Html("")  # the bar says it
-    export = btn("save-file", say("banner.export"), data_ident=session.key, id="banner-export")
     if session.unsaved is not None:
         room = btn("go", say("banner.make_room"), data_to="#/games")
-        return banner(say("banner.unsaved", n=session.unsaved), export, room, tone="stop")
+        return banner(say("banner.unsaved", n=session.unsaved), _export(session), room, tone="stop")
     away = icon_button("dismiss", "close", tell("shell.close"), class_="", id="banner-close")
     if _watching(session) and f"watching {session.key}" not in app.dismissed:
         shut = icon_button("dismiss", "close", tell("shell.close"), class_="", id="watch-close",
                            data_what=f"watching {session.key}")
         return banner(say("banner.watching"), btn("run-on", say("banner.run_on"), id="run-on"), shut)
     if app.store.blocked and "blocked" not in app.dismissed:
-        return banner(say("banner.blocked"), export, away)
+        return banner(say("banner.blocked"), _export(session), away)
     if app.update and "update" not in app.dismissed and session.mine() and not session.drafts:
         return banner(say("banner.update"), btn("reload", say("banner.reload")), away)
     return Html("")
+
+
+def _export(session: Session) -> Html:
+    return btn("save-file", say("banner.export"), data_ident=session.key, id="banner-export")
 
 
 def _watching(session: Session) -> bool:

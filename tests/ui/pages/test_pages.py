@@ -21,7 +21,10 @@ from tests.ui.pages.scenes import (
     SHARE,
     of_six,
 )
+from ui.chronicle import Entry
+from ui.kit.face import Line
 from ui.kit.html import Html
+from ui.kit.log import log_items
 from ui.kit.shell import size_words
 from ui.pages.arches import Account
 from ui.pages.chart import chart
@@ -41,6 +44,14 @@ def text(markup):
 
 def does(markup):
     return [given["data-do"] for _, given in Page(str(markup)).with_("data-do")]
+
+
+# ---- the log
+
+
+def test_the_log_tells_the_newest_first_also_within_a_turn():
+    words = [Line(0, Html("drew")), Line(1, Html(""), opens_turn="Turn 2"), Line(1, Html("bid 100")), Line(0, Html("bid 200"))]
+    assert text(log_items([Entry(place, line) for place, line in enumerate(words)])) == "Turn 2 bid 200 bid 100 drew"
 
 
 # ---- home
@@ -145,7 +156,9 @@ def test_a_cut_link_says_how_much_is_missing():
 @pytest.mark.parametrize("compared, commands", [("ahead", ["link-go-on"]), ("same", []), ("behind", []),
                                                 ("other", ["link-add"]), ("", ["link-add"])])
 def test_what_is_offered_depends_on_the_game_i_have(compared, commands):
-    assert does(preview_page(PREVIEW._replace(compared=compared)).regions["bar"]) == commands
+    page = preview_page(PREVIEW._replace(compared=compared))
+    assert does(page.regions["bar"]) == commands
+    assert ("link-seat" in does(page.regions["body"])) == (commands == ["link-add"])
 
 
 def test_a_new_game_is_added_and_only_persons_can_be_ticked():

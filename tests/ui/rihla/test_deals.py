@@ -1,6 +1,7 @@
 """Trades and auctions by taps: what is composed, what stands in the way, what a limit does."""
 import asyncio
 import json
+import re
 
 import pytest
 
@@ -8,7 +9,7 @@ from engine.kernel import Refusal
 from engine.rihla.auction import Bid
 from tests.ui.desk import run
 from tests.ui.rihla.deals import Road, after, table_with
-from tests.ui.rihla.setting import asked_scene
+from tests.ui.rihla.setting import asked_scene, scene
 from ui.rihla.drafts import pick as drafts
 from ui.rihla.drafts.draft import Deal
 from ui.rihla.face import RihlaFace
@@ -163,6 +164,31 @@ def test_the_auction_page_shows_bid_holder_purse_and_who_is_in():
     for words in ("1,300", "1,400", "6,000 after this bid", "Samira", "Leyla", "77% of the price", "Bid for me up to"):
         assert words in tray
     assert 'class="seat-3 short"' in tray  # Leyla has 900
+
+
+def test_the_page_stays_while_a_bot_is_asked_and_its_buttons_rest():
+    table = auction(holder=0, amount=1400, others=(3, 0))
+    table.pending[-1].seat = 2
+    resting = scene(table)
+    tray = page(resting)
+    assert 'id="rh-auction"' in tray and 'id="rh-ahead"' not in tray and "is-sheet" in tray
+    for words in ("1,300", "1,400", "6,100 if you win", "Leyla", "Samira"):
+        assert words in tray
+    buttons = re.findall(r'<(?:button|input)[^>]*data-do="pick"[^>]*>', tray)
+    assert len(buttons) >= 6 and all(" disabled" in button for button in buttons)
+    for other in (scene(table, 1), resting._replace(looking=True)):  # who passed, and who looks back, sees the board
+        assert 'id="rh-auction"' not in page(other) and "is asked for 1,400" in page(other)
+
+
+def test_the_others_in_an_auction_keep_their_places_while_they_bid():
+    table = auction(holder=0, amount=1400, others=(3, 0))
+    table.pending[-1].seat = 2
+    assert re.findall(r'id="bidder-(\d)"', page(scene(table))) == re.findall(r'id="bidder-(\d)"', page(asked_scene(auction())))
+
+
+def test_a_limit_reads_like_every_other_sum_and_may_be_typed_so():
+    assert 'id="limit-field"' in page(asked_scene(auction())) and 'value="1,400"' in page(asked_scene(auction()))
+    assert drafts.pick(asked_scene(auction()), "bid-limit 2,400").limit == 2400
 
 
 @pytest.mark.parametrize(("what", "why"), (("bid-limit 1300", "limit-low"), ("bid-limit 7500", "no-cover"),

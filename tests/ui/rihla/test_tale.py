@@ -99,13 +99,14 @@ def test_recorded_games_add_up(path):
     paid = sum(event.amount for event in events if isinstance(event, Paid) and event.reason in ("visit", "service"))
     assert sum(sum(earned.values()) for earned in teller.earned) >= paid > 0
     assert sum(draws.count for draws in teller.road) <= sum(isinstance(event, Moved) for event in events) + 3
-    words = re.sub(r"<[^>]*>", " ", teller.told(tuple(saga.seats)))
+    words = re.sub(r"<[^>]*>", " ", teller.told(tuple(saga.seats), tuple(range(len(saga.seats)))))
     assert all(f"{sum(earned.values()):,}" in words for earned in teller.earned)
     assert words.count("expected") >= len(saga.seats)
 
 
 def test_nobody_has_paid_and_nothing_was_drawn():
-    words = RihlaTeller(2).told((Seat("A"), Seat("B")))
+    words = RihlaTeller(2).told((Seat("A"), Seat("B")), (0, 1))
+    assert re.findall(r'id="luck-(\d)"', RihlaTeller(3).told((Seat("A"), Seat("B"), Seat("C")), (2, 0, 1))) == ["2", "0", "1"]
     assert "No merchant has paid" in words and "±0" in words and "No Sadaqah or Hikma card" in words
 
 

@@ -205,3 +205,10 @@ def test_plain_sentences_of_the_help_stay_short_enough_for_a_ten_year_old():
     for key, sentence in rihla_help.WORDS.items():
         for part in re.split(r"[.:!?] ", tell(key)):
             assert len(part.split()) <= 26, (key, part, sentence)
+
+
+@pytest.mark.parametrize(("answer", "words"), (("accepted", "accepted your offer"), ("declined", "declined your offer"),
+                                               ("lapsed", "Your offer to")))
+def test_an_answer_to_my_own_offer_speaks_of_your_offer(answer: str, words: str):
+    line = FACE.line(told.OfferAnswered(0, 1, answer), (Seat(tell("table.you")), Seat("Yusuf")), 0)
+    assert line is not None and words in line.words and "Yusuf" in line.words

@@ -19,7 +19,7 @@ def card_panel(moment: Moment) -> Html | None:
     if card not in CARDS:
         return None
     deck = deck_of(card)
-    who = say("rihla.card.drew", who=moment.name(moment.drawn.seat), deck=tell(f"rihla.space.{deck}"))
+    who = say("rihla.card.drew", who=moment.whom(moment.drawn.seat), deck=tell(f"rihla.space.{deck}"))
     return el("article", p(icon(DECK[deck]), class_=["band", f"k-{deck}"]), h2(card_name(card), el("small", who)),
               p(tell(f"rihla.card.{card}.text"), class_="chips text"), class_="deed told", id=f"told-{card}")
 

@@ -33,10 +33,10 @@ def page_button(moment: Moment, page: str, picture: str, words: Child) -> Html:
                   data_what=f"page-{page}", aria_pressed="true" if shown else "false")
 
 
-def road_button() -> Html:
+def road_button(rests: bool = False) -> Html:
     """A small button that puts the page of a question aside, so that the road can be seen."""
     return button(icon("walk"), type="button", class_="btn icon narrow road-b", id="page-road", data_do="pick",
-                  data_what="page-road", aria_label=tell("rihla.tab.road"))
+                  data_what="page-road", aria_label=tell("rihla.tab.road"), disabled=rests)
 
 
 def card_button(piece: str, label: str, *words: Child, class_: str = "") -> Html:

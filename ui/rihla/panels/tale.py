@@ -36,42 +36,42 @@ HALF = 50
 class RihlaTeller(Tale):
     """Hears a match and tells what it heard."""
 
-    def told(self, seats: tuple[Seat, ...]) -> Html:
+    def told(self, seats: tuple[Seat, ...], order: tuple[int, ...]) -> Html:
         """Two parts of the score page."""
-        return join(self._streets(seats), self._luck(seats))
+        return join(self._streets(seats, order), self._luck(seats, order))
 
     # ---- streets
 
-    def _streets(self, seats: tuple[Seat, ...]) -> Html:
+    def _streets(self, seats: tuple[Seat, ...], order: tuple[int, ...]) -> Html:
         groups = [letter for letter in (*SYMBOL, "service") if any(letter in earned for earned in self.earned)]
         heading = p(say("rihla.tale.streets"), class_="label")
         if not groups:
             return div(heading, p(say("rihla.tale.streets.none"), class_="soft"), class_="sheet-part rh tale")
         head = tr(th(span(say("rihla.tale.street"), class_="vh"), scope="col"),
-                  [th(mark(seat), span(bdi(Name(who.name)), class_="vh"), class_=f"seat-{seat + 1}", scope="col")
-                   for seat, who in enumerate(seats)])
-        foot = tr(th(say("rihla.tale.sum"), scope="row"), [td(k(sum(earned.values()))) for earned in self.earned])
-        return div(heading, table(thead(head), tbody([self._row(letter) for letter in groups]), tfoot(foot),
+                  [th(mark(seat), span(bdi(Name(seats[seat].name)), class_="vh"), class_=f"seat-{seat + 1}", scope="col")
+                   for seat in order])
+        foot = tr(th(say("rihla.tale.sum"), scope="row"), [td(k(sum(self.earned[seat].values()))) for seat in order])
+        return div(heading, table(thead(head), tbody([self._row(letter, order) for letter in groups]), tfoot(foot),
                                   class_=f"earnings of-{len(seats)}"), class_="sheet-part rh tale")
 
-    def _row(self, letter: str) -> Html:
+    def _row(self, letter: str, order: tuple[int, ...]) -> Html:
         picture = SYMBOL.get(letter, "relay")
         swatch = span(icon(picture), class_=["sw", f"bg-{letter.lower()}" if letter in _LETTERS else "bg-k"])
         name = street_name(letter) if letter in _LETTERS else tell("rihla.group.service")
         best = max(earned.get(letter, 0) for earned in self.earned)
         cells = [td(k(amount) if amount else "–", class_="best" if amount == best else "none" if not amount else None)
-                 for earned in self.earned for amount in [earned.get(letter, 0)]]
+                 for seat in order for amount in [self.earned[seat].get(letter, 0)]]
         return tr(th(swatch, span(name), scope="row"), cells)
 
     # ---- luck
 
-    def _luck(self, seats: tuple[Seat, ...]) -> Html:
+    def _luck(self, seats: tuple[Seat, ...], order: tuple[int, ...]) -> Html:
         luck = [self.luck(seat) for seat in range(len(seats))]
         most = max(1, *map(abs, luck))
-        rows = [li(mark(seat), bdi(Name(who.name)), _bar(luck[seat], most),
+        rows = [li(mark(seat), bdi(Name(seats[seat].name)), _bar(luck[seat], most),
                    b(signed(luck[seat]), class_="up" if luck[seat] >= 0 else "down"),
                    span(_against("road", self.road[seat]), " ", _against("cards", self.cards[seat]), class_="how"),
-                   class_=f"seat-{seat + 1}", id=f"luck-{seat}") for seat, who in enumerate(seats)]
+                   class_=f"seat-{seat + 1}", id=f"luck-{seat}") for seat in order]
         return div(p(say("rihla.tale.luck"), class_="label"), ul(rows, class_="luck"),
                    p(say("rihla.tale.luck.text"), class_="mini soft"), class_="sheet-part rh tale")
 

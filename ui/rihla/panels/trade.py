@@ -116,8 +116,8 @@ def _cash(moment: Moment, deal: Offered, side: str, seat: int) -> Html:
     purse = moment.view.merchants[seat].cash
     less, more = max(0, cash - STEP), min(purse, cash + STEP)
     label = tell("rihla.deal.cash", who=moment.name(seat))
-    field = input_(value=str(cash), id=f"deal-{word}", inputmode="numeric", autocomplete="off", enterkeyhint="done",
-                   class_="text-in", data_do="pick", data_what=f"deal-{word}", aria_label=label, maxlength=7)
+    field = input_(value=k(cash), id=f"deal-{word}", inputmode="numeric", autocomplete="off", enterkeyhint="done",
+                   class_="text-in", data_do="pick", data_what=f"deal-{word}", aria_label=label, maxlength=9)
     steps = div(_step(f"deal-{word} {less}", "less", cash > 0, word), field,
                 _step(f"deal-{word} {more}", "more", cash < purse, word), class_="cash-step", role="group", aria_label=label)
     return div(steps, div(_presets(deal, side, word, purse), class_="presets"), class_="money")
@@ -155,7 +155,7 @@ def _made(moment: Moment, target: int) -> Html | None:
     return section(h2(say("rihla.deal.made")), ul([li(_tap(
         f"deal-again {place}", mark(deal.target), span(say("rihla.deal.for-that", give=_things(deal.give, deal.give_cash),
                                                            get=_things(deal.get, deal.get_cash))), icon("rotate"),
-        class_=f"again seat-{deal.target + 1}")) for place, deal in rows]), class_="made")
+        class_=f"offer-again seat-{deal.target + 1}")) for place, deal in rows]), class_="made")
 
 
 def _things(spaces: tuple[int, ...], cash: int) -> str:

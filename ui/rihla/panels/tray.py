@@ -8,7 +8,7 @@ from ui.kit.html import Child, Html, b, div, icon, p, span
 from ui.rihla.moment import Moment
 from ui.rihla.names import k
 from ui.rihla.panels.ahead import ahead_strip
-from ui.rihla.panels.auction import auction, auction_short
+from ui.rihla.panels.auction import auction, auction_short, takes_part
 from ui.rihla.panels.choose import choose
 from ui.rihla.panels.debt import debt
 from ui.rihla.panels.deed import deed
@@ -36,14 +36,14 @@ def tray(moment: Moment) -> Html:
 
 def _page(moment: Moment) -> Child:
     """A page that is open by choice, or that the question needs."""
+    if moment.draft.page != "road" and takes_part(moment):
+        return auction(moment)
     if not moment.scene.mine or moment.draft.page == "road":
         return None
     if moment.asks(Debt):
         return trade(moment) if moment.draft.page == "trade" else debt(moment)
     if moment.asks(Reply):
         return reply(moment)
-    if moment.asks(Bid):
-        return auction(moment)
     return {"estate": estate, "trade": trade}[moment.draft.page](moment) if moment.draft.page else None
 
 
@@ -52,12 +52,12 @@ def _front(moment: Moment) -> Child:
     asking, space = moment.scene.asking, moment.looked
     if moment.scene.over or moment.mine.out:
         return _after(moment)
+    if isinstance(asking, Bid):
+        return auction_short(moment)
     if not moment.scene.mine:
         return card_panel(moment) or ahead_strip(moment)
     if isinstance(asking, Choose):
         return choose(moment)
-    if isinstance(asking, Bid):
-        return auction_short(moment)
     if isinstance(asking, Buy | Endow) and space in (-1, asking.space):
         return deed(moment, asking.space, effects(moment), live=True)
     if space >= 0:
@@ -93,7 +93,7 @@ def _tabs(moment: Moment) -> Html | None:
 def _purse(moment: Moment) -> Html:
     """Cash, wealth and Barakah."""
     return p(span(icon("coins"), b(k(moment.mine.cash)), class_="cash"),
-             span(say("rihla.purse.wealth", amount=k(moment.wealth(moment.me))), class_="soft"),
+             span(say("rihla.purse.wealth", amount=k(moment.wealth(moment.me))), class_="soft wealth"),
              span(icon("barakah"), b(moment.mine.barakah), class_="soft"), class_="purse")
 
 

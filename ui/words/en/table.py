@@ -16,11 +16,15 @@ WORDS: dict[str, str | dict[str, str]] = {
     "table.redo": "Redo",
     "table.look.back": "One move back",
     "table.look.next": "One move on",
+    "table.look.reel": "The moment looked at",
 
     # ---- seats
-    "table.seat.asked": {"one": "point, to play", "other": "points, to play"},
-    "table.seat.busy": {"one": "point, thinking", "other": "points, thinking"},
-    "table.seat.waits": {"one": "point", "other": "points"},
+    "table.seat.point.asked": {"one": "point, to play", "other": "points, to play"},
+    "table.seat.point.busy": {"one": "point, thinking", "other": "points, thinking"},
+    "table.seat.point.waits": {"one": "point", "other": "points"},
+    "table.seat.purse.asked": "in the purse, to play",
+    "table.seat.purse.busy": "in the purse, thinking",
+    "table.seat.purse.waits": "in the purse",
 
     # ---- whose turn, in the title and aloud
     "table.whose.mine": "Your turn",
@@ -47,6 +51,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "bar.over": "The game is over.",
     "bar.account": "See the score",
     "bar.look": "As it was then.",
+    "bar.look.turn": "{turn}: as it was then.",
     "bar.now": "Back to now",
     "bar.undo_to": "Undo to here",
     "bar.here": "Continue here",
