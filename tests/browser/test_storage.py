@@ -35,7 +35,9 @@ def test_faults_14_full_storage_keeps_the_old_save_and_says_since_when(sit: Sit)
     me.new_game(["person", "apprentice"])
     me.play(1)
     me.next()
-    kept, known = me.stored()[key_of(me)], facts(me)
+    known = facts(me)
+    me.visit.until(f"JSON.parse(localStorage.getItem('{key_of(me)}')).cursor === {known['Moves']}")  # kept after its paint
+    kept = me.stored()[key_of(me)]
     assert fill(me) > 1_000_000
     me.play(2)
     me.next()

@@ -41,7 +41,7 @@ def _spot(space: int, at: int, count: int, inward: int) -> tuple[int, int]:
     place, (x, y) = PLACES[space], stone(space)
     along = 34 * at - 17 * (count - 1)
     if place.wall == "pavilion":
-        return x + along, y + 42
+        return x + along, y + 55  # its word stays free
     dx, dy = place.inward
     if count > 2 and dx:  # at a tower and along a side wall many stand in pairs, one pair behind the other
         row, column = divmod(at, 2)
