@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel import forced
 from ui import host, sound
-from ui.chronicle import plain
-from ui.kit.html import join
+from ui.chronicle import plain, spoken
 from ui.ladders import course_of
 from ui.session import Session
 from ui.words import Name, tell
@@ -27,15 +26,20 @@ def played(app: "App", session: Session, events: list[Any], remark: str = "", ar
     if session.asked is None and course_of(session.saga):
         import_module("ui.records").settle(app.store, session)
     session.remark, session.remark_seat = remark, _actor(session) if remark else None
-    lines = session.chronicle.lines(events, session.viewer())
+    lines = session.chronicle.lines(events, ears(session))
     for line in [line for line in lines if line.words][-MOST_SAID:]:
-        host.announce(plain(join(line.words, ", ", line.delta) if line.delta else line.words))
+        host.announce(spoken(line))
     if remark:
         host.announce(tell(remark, who=Name(session.seats[session.remark_seat or 0].name)))
     if app.settings.sound == "on" and not app.hidden:
         sound.play_events(session.face, events)
     if not arrives and app.draw() and session.asked_kind() != "bot":
         app.keep_soon()
+
+
+def ears(session: Session) -> int | None:
+    """Whose knowledge may be said aloud: nobody's own where several persons share the device, for all of them hear it."""
+    return session.viewer() if len(session.persons) == 1 else None
 
 
 def _actor(session: Session) -> int | None:

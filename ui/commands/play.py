@@ -10,7 +10,7 @@ from ui.commands import number
 from ui.host import Command
 from ui.keeper import open_game
 from ui.session import Session
-from ui.telling import MOST_SAID
+from ui.telling import MOST_SAID, ears
 from ui.words import Name, tell
 
 if TYPE_CHECKING:
@@ -236,7 +236,7 @@ def catch_up(session: Session) -> None:
     """Tell whoever comes back to a table what the others did since."""
     if session.asked is None or not session.mine():
         return
-    lines = session.chronicle.since(session.viewer(), session.asked)
+    lines = session.chronicle.since(ears(session), session.asked)
     for line in lines[-MOST_SAID:]:
         host.announce(spoken(line))
     session.remark = SINCE if lines else ""
