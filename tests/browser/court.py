@@ -104,6 +104,8 @@ def draft_for(me: Player, saga: Saga, acts: list[str]) -> Draft:
     """Press until the draft on the page is these actions and nothing more; what only goes on is left to the main button."""
     draft, wanted = NOTHING, [act for act in acts if act not in GO_ON]
     viewer = saga.table.pending[-1].seat
+    if FACE.plan(scene(saga.table, viewer, draft, seats=tuple(saga.seats))) == acts:
+        return draft  # the main button goes on by itself, e.g. from a stop that is of no use
     for number in range(1, len(wanted) + 1):
         if list(draft.bundle[:number]) == wanted[:number]:
             continue

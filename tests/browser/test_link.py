@@ -51,7 +51,8 @@ def test_faults_23_a_game_goes_there_and_back_by_link(sit: Sit, browser: Browser
     assert "Basil to play" in you.text("#body") and you.stored("sarai:game:") == {}  # nothing is added by itself
     assert you.page.is_checked("#link-seat-1") and not you.page.is_checked("#link-seat-0")
     you.press("#link-add")
-    assert you.wait("mine")["title"].startswith("Your turn")
+    you.wait("mine")
+    you.visit.until("document.title.startsWith('Your turn')")  # it follows the picture
     assert {**facts(you)} == sent
     you.decide()
     you.wait("away")

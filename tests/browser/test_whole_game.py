@@ -20,7 +20,8 @@ def account(me: Player) -> tuple[list[int], list[int]]:
 def test_a_whole_game_of_four_by_mouse(sit: Sit):
     me = sit(size=LAPTOP, luck=4).quick()
     me.new_game(["person", "apprentice", "trader", "master"])
-    assert "Your turn" in me.wait("mine")["title"]
+    me.wait("mine")
+    me.visit.until("document.title.includes('Your turn')")  # it follows the picture
     made = me.play()
     assert {"stall", "pack", "share"} <= set(made)
     points = sorted(int(score) for score in me.page.locator("#seats .score").all_inner_texts())
