@@ -116,8 +116,9 @@ class Player:
         if self.means == "touch":
             if place.get_attribute("data-once") is not None:
                 self.page.wait_for_timeout(max(0, self.rested - monotonic()) * 1000)
-                self.rested = monotonic() + UNHURRIED
-            return place.tap()
+            place.tap()
+            self.rested = monotonic() + UNHURRIED
+            return
         place.click()
 
     def key(self, key: str) -> None:
