@@ -113,13 +113,14 @@ class Player:
             assert box, selector
             point = self.page.touchscreen.tap if self.means == "touch" else self.page.mouse.click
             return point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if self.means == "touch":
-            if place.get_attribute("data-once") is not None:
-                self.page.wait_for_timeout(max(0, self.rested - monotonic()) * 1000)
+        if self.means == "touch" and place.get_attribute("data-once") is not None:
+            self.page.wait_for_timeout(max(0, self.rested - monotonic()) * 1000)
             place.tap()
             self.rested = monotonic() + UNHURRIED
-            return
-        place.click()
+        elif self.means == "touch":
+            place.tap()
+        else:
+            place.click()
 
     def key(self, key: str) -> None:
         """Press a key, and remember it if the focus is lost then."""
