@@ -24,9 +24,9 @@ def crossing(file: Path) -> int:
 def test_a_first_visit_fetches_little_and_no_more_than_a_bare_page(context: BrowserContext, host: Host):
     bare = sum(crossing(file) for name in BARE for file in PACKAGES.glob(name))
     assert bare > 6_000_000, "the packages are there to compare with"
-    visit = Visit(context, host).open()
+    visit = Visit(context, host).open("?nosw")  # else what is fetched for offline play may begin before we have counted
     started = dict.fromkeys(host.sent)
-    visit.offline_ready()
+    visit.open().offline_ready()
     files = dict.fromkeys(path or "index.html" for path in host.sent)
     weight = {"start": sum(crossing(host.folder / (path or "index.html")) for path in started),
               "whole": sum(crossing(host.folder / path) for path in files)}
