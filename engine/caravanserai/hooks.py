@@ -11,8 +11,8 @@ space (`"changer"`). Actions of a card stand in the menu only while it is held.
 
 **without** takes entries away again (other dice instead of the roll).
 
-**abilities** and **removed** are ability cards put into the two decks and taken out of them before the game (copies
-by repetition).
+**abilities** are ability cards put into the two decks before the game (copies by repetition); **removed** are cards taken
+out, of those decks and of those that parts bring.
 
 **stride** is the number of steps without the die (the largest counts).
 

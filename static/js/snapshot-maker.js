@@ -10,14 +10,15 @@ export async function makeSnapshot() {
   setTimeout(() => idle(make), new URLSearchParams(location.search).has('snapshot') ? 0 : LATER);
 }
 
-/** Until the snapshot that is being made, if one is, is made or given up. @type {Promise<unknown>} */
+/** Until the snapshot that is being made, if one is, is made or given up. @type {Promise<void>} */
 let making = Promise.resolve();
+let ended = () => {};
 export const made = () => making;
 
 /** Only for an installed site: any other start must fetch everything anew anyway. */
 function make() {
   if (!navigator.serviceWorker.controller) return;
-  making = new Promise((done) => addEventListener('sarai:snapshot', done, { once: true }));
+  making = new Promise((done) => { ended = done; });
   const maker = new Worker(new URL('./snapshot-worker.js', import.meta.url), { type: 'module', name: 'snapshot' });
   maker.addEventListener('message', ({ data }) => end(maker, data));
   maker.addEventListener('error', () => end(maker, 'none'));
@@ -28,5 +29,5 @@ function end(maker, outcome) {
   maker.terminate();
   if (outcome === 'kept') hint();
   document.documentElement.dataset.snapshot = outcome;
-  dispatchEvent(new Event('sarai:snapshot'));
+  ended();
 }

@@ -26,6 +26,7 @@ def _card(order: str, held: tuple[int, ...] | None, small: bool) -> Html:
                 span(order_words(order), class_="vh"), class_=["order", frame, "small" if small else ""])
 
 
+@lru_cache(maxsize=64)
 def order_words(order: str) -> str:
     """An order in words."""
     card = ORDERS[order]

@@ -6,11 +6,11 @@ from typing import Any
 from engine.caravanserai.board import arrow_at
 from engine.caravanserai.box import VALUE
 from engine.caravanserai.box_board import GOOD_AT, KIND, SPACE_NAMES
-from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.box_tiles import TILES
 from ui.caravanserai.attach import doors
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.names import capital, counts, several, signed, space_name, t
+from ui.caravanserai.orders import order_words
 
 
 class Labels:
@@ -58,7 +58,7 @@ def _caravan(view: Any, space: int) -> list[str]:
 
 def _tower(view: Any, space: int) -> list[str]:
     order = view.towers[space]
-    return [_major(order), *_arrow(view, space)] if order else [t("label.no-order")]
+    return [order_words(order), *_arrow(view, space)] if order else [t("label.no-order")]
 
 
 def _red_gate(view: Any, space: int) -> list[str]:
@@ -83,12 +83,6 @@ def _tile(number: int, uses: int) -> str:
     tile = TILES[number]
     ways = t("label.tile", give=several(counts(tile.give)), get=several(counts(tile.get)))
     return ", ".join((ways, t("label.use", n=uses)))
-
-
-@lru_cache(maxsize=64)
-def _major(order: int) -> str:
-    filled = MAJORS[order]
-    return t("label.order", value=filled.value, goods=several(counts(filled.goods)), colour=t(f"colour.{filled.colour}"))
 
 
 def _plain(word: str) -> Callable[[Any, int], list[str]]:

@@ -3,6 +3,7 @@ from typing import Any
 
 from engine.caravanserai.expansions.dervish.box import CHATTER, NAME, cards_for
 from engine.caravanserai.expansions.dervish.events import AdviceDiscarded, AdviceShown, AdviceShuffled, AdviceUsed
+from engine.caravanserai.kits import house
 from engine.caravanserai.table import Annex, CaravanseraiTable
 from engine.kernel import Dice, Options
 
@@ -82,11 +83,11 @@ def is_chatter(card: str) -> bool:
 
 
 def set_up(table: CaravanseraiTable, options: Options) -> None:
-    """Shuffle the deck of the parts in play; nobody holds a card."""
-    cards = cards_for(table.parts)
-    deck = cards[:]
+    """Shuffle the deck of the parts in play, from which they may take cards out again; nobody holds a card."""
+    deck, removed = cards_for(table.parts), house(table.parts).removed
     table.dice.shuffle(deck)
-    table.annexes[NAME] = DervishAnnex(sorted(cards), deck, [[] for _ in table.seats])
+    deck = [card for card in deck if card not in removed]
+    table.annexes[NAME] = DervishAnnex(sorted(deck), deck, [[] for _ in table.seats])
     table.tell(AdviceShown(deck[0]))
 
 

@@ -3,31 +3,22 @@ from engine.caravanserai.box import GOODS, STALL_SIZE
 from engine.caravanserai.expansions.anahita.annex import is_home
 from engine.caravanserai.expansions.anahita.deeds import lay_open
 from engine.caravanserai.expansions.anahita.events import StallRestocked
-from engine.caravanserai.expansions.dervish.annex import dervish
-from engine.caravanserai.expansions.dervish.box import NAME as DERVISH
 from engine.caravanserai.expansions.dervish.box import THREE_MINORS
-from engine.caravanserai.expansions.dervish.events import AdviceShown
 from engine.caravanserai.kits import ABILITIES
 from engine.caravanserai.modes.solo.annex import DICE, SOLO, FreshDice, Solo, roll_all, solo
 from engine.caravanserai.table import Annex, CaravanseraiTable
 from engine.caravanserai.turn import Ready
 from engine.kernel import Options
 
-REMOVED = ("x1", "x2", "x3", "x10")
+REMOVED = ("x1", "x2", "x3", "x10", THREE_MINORS)
 """Cards about moving and Minor Orders, which have no sense here."""
 
 
 def set_up(table: CaravanseraiTable, options: Options) -> None:
-    """Three Minor Orders lie open from the start, the others are out, and so is d07; the dice are rolled."""
+    """Three Minor Orders lie open from the start, the others are out; the dice are rolled."""
     table.annexes[SOLO] = Solo([])
     roll_all(table, 0)
     lay_open(table)
-    if DERVISH in table.annexes:
-        his, shown = dervish(table), AdviceShown(THREE_MINORS)
-        his.cards.remove(THREE_MINORS)
-        his.deck.remove(THREE_MINORS)
-        if shown in table.told:  # it would have been the first to lie face up
-            table.told[table.told.index(shown)] = AdviceShown(his.deck[0])
 
 
 def begin_turn(table: CaravanseraiTable, seat: int) -> None:
