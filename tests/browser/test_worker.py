@@ -85,9 +85,11 @@ def test_the_real_worker_imports_python_and_replies(bench: Visit):
 
 
 def test_the_page_keeps_ticking_while_python_starts_in_the_worker(app: Visit):
-    app.hands("hands.warmBot()")
-    slowest = app.page.evaluate("""() => new Promise((done) => { let last = performance.now(), worst = 0, left = 60;
-        const tick = () => { const now = performance.now(); worst = Math.max(worst, now - last); last = now;
-            if (--left) requestAnimationFrame(tick); else done(worst); };
-        requestAnimationFrame(tick); })""")
-    assert slowest < 500
+    """Frames are counted, not timed: a page that started Python itself would draw one before the answer, or two."""
+    frames = app.hands("""(async () => { let frames = 0, going = true;
+        const tick = () => { frames++; if (going) requestAnimationFrame(tick); };
+        requestAnimationFrame(tick);
+        await hands.askBot('{}', 1, 60000);
+        going = false;
+        return frames; })()""")
+    assert frames >= 5
