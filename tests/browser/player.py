@@ -84,7 +84,7 @@ class Player:
 
     def spoken(self) -> list[str]:
         """What a screen reader was given since last asked; whose turn it is comes when the picture is on the screen."""
-        self.page.wait_for_timeout(200)
+        self.visit.calm()
         return self.page.evaluate("window.spoken.splice(0)")
 
     def text(self, selector: str) -> str:

@@ -66,6 +66,11 @@ class Visit:
             assert time.monotonic() < end, f"never true: {script}\n" + "\n".join(self.faults[-5:] + self.said[-5:])
             time.sleep(0.05)
 
+    def calm(self) -> None:
+        """Let the page show what is drawn and say what follows: by its own frames and clock, be it ever so slow."""
+        self.page.evaluate("""new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+            setTimeout(done, 200))))""")
+
     def hands(self, expression: str, argument: Any = None) -> Any:
         """Evaluate an expression that may use `hands` (static/js/hands.js) and `it` (the argument)."""
         url = self.host.url + self.host.path_of("static/js/hands.js")
