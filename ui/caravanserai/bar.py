@@ -50,7 +50,8 @@ def _plain_main(moment: Moment) -> Html:
         return k(f"main.{kind}") if has(f"main.{kind}") else k("main.choose")
     if acts == ["done"]:
         return k("main.done")
-    return deed(acts)
+    alone = acts[-1] == "turn fountain" and any(act.startswith("buy card ") for act in moment.options)
+    return k("main.turn.alone") if alone else deed(acts)
 
 
 def deed(acts: list[str]) -> Html:
@@ -73,7 +74,8 @@ def deed_words(acts: list[str]) -> str:
     rest, number = rests.most_common(1)[0]
     what = t("things") if len(rests) > 1 else _thing(rest)
     key = f"do.{verb.replace(' ', '-')}"
-    return t(key if has(key) else "do.other", n=sum(rests.values()), what=what)
+    done = t(key if has(key) else "do.other", n=sum(rests.values()), what=what)
+    return t("do.buy-card.turn", deed=done) if verb == "buy card" and "turn fountain" in acts else done
 
 
 def _verb(act: str) -> list[tuple[int, str, str]]:

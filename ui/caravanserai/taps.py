@@ -14,7 +14,7 @@ from collections.abc import Callable
 from engine.caravanserai.actions.setup import ChooseGate
 from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import SPACE_NAMES
-from engine.caravanserai.turn import Ready, Rolled
+from engine.caravanserai.turn import Ready, Rolled, Stop
 from engine.kernel import Refusal, refuse
 from ui.caravanserai.ask import Ahead, added_steps, any_route, follow, play_out, start, why_not
 from ui.caravanserai.attach import doors, every, first
@@ -43,16 +43,27 @@ def _act(scene: Scene, draft: Draft, act: str) -> Draft | Refusal:
     """An action after the draft, or in the place of another answer to a question that the draft has answered."""
     ahead = where(scene, draft)
     bundle = tuple(step.act for step in ahead.steps)
-    if bundle and bundle[-1] == act and ahead.closed:
+    if bundle and bundle[-1] == act and ahead.closed and not _beside(bundle):
         return draft  # a second tap on what is picked
     then = follow(ahead, act)
     if not isinstance(then, Refusal):
-        return _drafted(_forced(then))
+        further = _drafted(_forced(then))
+        return _first_unit(scene, further) if scene.confirm and _afar(then) else further
     if act in bundle:
         place = bundle.index(act)
         without = (*bundle[:place], *bundle[place + 1:])
         return then if then.why != "not-now" else _drafted(play_out(start(scene.view), without))
     return _instead(scene, bundle, act) or _reason(ahead, then, act)
+
+
+def _beside(bundle: tuple[str, ...]) -> bool:
+    """Whether the last action stands beside another deed: a second tap takes it off then, rather than play them both."""
+    return any(not act.startswith("move ") for act in bundle[:-1])
+
+
+def _afar(then: Ahead) -> bool:
+    """Whether an action has opened a stop at a space where my figure does not stand."""
+    return isinstance(then.asking, Stop) and then.table.seats[then.asking.seat].space != then.asking.space
 
 
 def takes(scene: Scene, act: str) -> bool:

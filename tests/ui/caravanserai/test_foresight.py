@@ -68,6 +68,20 @@ def test_a_card_and_the_fountain_are_one_draft_in_either_order():
     assert drafted(face, table, "space blue_gate", "act turn fountain", f"act {card}").bundle == both
     off = drafted(face, table, "space blue_gate", f"act {card}", "act turn fountain", "act turn fountain")
     assert off.bundle == ("move blue_gate", card)
+    bar = [face.bar(asked_scene(table, drafted(face, table, "space blue_gate", *taps))).main
+           for taps in ((f"act {card}",), ("act turn fountain",), ("act turn fountain", f"act {card}"))]
+    assert ["turn the fountain" in words.lower() for words in bar] == [False, True, True]
+    assert ["buy" in words.lower() for words in bar] == [True, True, True] and "buy no card" in bar[1]
+
+
+def test_a_second_tap_on_one_of_two_deeds_takes_it_off():
+    """The card would show another one, so that nothing could be taken back: alone it is played, beside the Fountain not."""
+    face, table = CaravanseraiFace(), at_gate()
+    card = next(str(act) for act in legal(GAME, after(table, "move blue_gate")) if act.verb == "buy card")
+    alone = drafted(face, table, "space blue_gate", f"act {card}")
+    assert face.pick(asked_scene(table, alone), f"act {card}") == alone
+    assert drafted(face, table, "space blue_gate", "act turn fountain", f"act {card}", f"act {card}").bundle == (
+        "move blue_gate", "turn fountain")
 
 
 def test_whoever_buys_a_card_leaves_the_gate_unless_they_want_to_see_the_new_one():

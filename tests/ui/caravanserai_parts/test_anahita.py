@@ -132,7 +132,7 @@ def test_a_space_that_tokens_do_not_reach_says_why():
     made = table()
     no = FACE.pick(asked_scene(made, picked(made, "open favour")), "space stall_silver")
     assert isinstance(no, Refusal) and no.why == "space-closed"
-    assert FACE.why(no).startswith("Nobody may stop there now")
+    assert FACE.why(no).startswith("Nobody may stop where the Arbab stands")
 
 
 def test_after_a_roll_no_favour_is_offered():

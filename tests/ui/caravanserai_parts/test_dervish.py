@@ -146,7 +146,7 @@ def test_every_card_says_what_it_does_and_every_use_of_it_is_a_tap_in_its_panel(
     for act in uses:
         assert f'data-what="act {act}"' in markup
         picked = FACE.pick(asked_scene(made, Draft(open="advice")), f"act {act}")
-        assert isinstance(picked, Draft) and picked.bundle == (act,), act
+        assert isinstance(picked, Draft) and picked.bundle[0] == act and picked.bundle[1:] in ((), ("convert",)), act
         assert FACE.plan(asked_scene(made, picked))[0] == act
 
 
@@ -191,6 +191,15 @@ def test_a_far_trade_has_the_panel_of_a_trade():
     there = after(made, use)
     assert isinstance(there.pending[-1], FarTrade)
     assert "Far trade" in tray(there) and 'data-what="act convert"' in tray(there)
+    assert "far away" in FACE.bar(asked_scene(there)).say
+
+
+def test_a_far_trade_is_drafted_with_a_first_exchange():
+    made = table("", "d15")
+    give(made, 0, [1, 1, 1, 1, 1, 1])
+    use = next(str(act) for act in legal(GAME, made) if act.verb == "use dervish")
+    drafted = FACE.pick(asked_scene(made, confirm=True), f"act {use}")
+    assert isinstance(drafted, Draft) and drafted.bundle[-1] == "convert"
 
 
 def test_there_is_an_example_of_every_event_and_each_has_a_line():

@@ -161,6 +161,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.why.not-adjacent": "Only a space right beside it.",
     "caravanserai.why.order-face-down": "This order lies face down until the Arbab turns another.",
     "caravanserai.why.orders-lie-open": "The Minor Orders lie open: take one of them.",
+    "caravanserai.why.space-closed": "Nobody may stop where the Arbab stands.",
     "caravanserai.why.gate-bare": "No Minor Order is left on the gate.",
     "caravanserai.why.orders-in-deck": "The Minor Orders are drawn from the deck.",
     "caravanserai.why.not-on-gate": "This order does not lie on the Red Gate.",

@@ -18,7 +18,7 @@ ATTACHMENT = Attachment(
     ways=(panels.way_in,), looks={"dervish": ("dervish", "dervish")}, beside=(pieces.beside,),
     seat_more=(pieces.seat_more,), seat_sheet=(pieces.seat_sheet,), over=(pieces.speech,), figures=(pieces.figures,),
     described=(pieces.described,), space_sheet=(pieces.space_sheet,), thumb=(pieces.thumb,), sheets={"dervish": pieces.sheet},
-    verbs=("take dervish",), aside_verbs=("use dervish",), free=("use dervish",), thing=(panels.thing,), chips=(panels.chips,),
-    term=(panels.term,), lines=log.LINES, sounds=log.SOUNDS, symbols=pieces.SYMBOLS, chapters={"dervish": picture},
-    explained={FarTrade: "dervish"})
+    verbs=("take dervish",), aside_verbs=("use dervish",), free=("use dervish",), thing=(panels.thing,), say=(panels.say,),
+    chips=(panels.chips,), term=(panels.term,), lines=log.LINES, sounds=log.SOUNDS, symbols=pieces.SYMBOLS,
+    chapters={"dervish": picture}, explained={FarTrade: "dervish"})
 """What the expansion adds to the page."""

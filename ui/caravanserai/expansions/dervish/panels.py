@@ -5,7 +5,7 @@ from engine.caravanserai.box import GOODS
 from engine.caravanserai.box_board import KIND, SPACE_NAMES, SPACE_NUMBER
 from engine.caravanserai.box_orders import MAJORS
 from engine.caravanserai.box_tiles import TILES
-from engine.caravanserai.expansions.dervish.advice import ADVICE
+from engine.caravanserai.expansions.dervish.advice import ADVICE, FarTrade
 from engine.caravanserai.expansions.dervish.annex import dervish, is_chatter, usable, visible
 from engine.caravanserai.expansions.dervish.box import CALM, SPACE, THREE_MINORS
 from engine.caravanserai.preview import reach
@@ -192,6 +192,13 @@ def far_trade(moment: Moment) -> Panel:
     """A trade at a tile far away, by his card."""
     shown = units.trading(moment)
     return shown._replace(title=k("title.fartrade", space=space_name(moment.here_name)))
+
+
+def say(moment: Moment) -> Child:
+    """The sentence of such a trade before anything is traded."""
+    begun = not moment.ahead.steps or moment.ahead.steps[-1].act.startswith("use dervish ")
+    far = begun and moment.scene.mine and isinstance(moment.asking, FarTrade)
+    return k("say.fartrade", space=space_name(moment.here_name)) if far else None
 
 
 def thing(rest: str) -> str:
