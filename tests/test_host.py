@@ -1,4 +1,4 @@
-"""The door to the browser, without one: ui/host.py against the stand-in, and the stand-in against the real hands.js."""
+"""The door to the browser, without one: ui/host against the stand-in, and the stand-in against the real hands.js."""
 import asyncio
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 from tests.fake_hands import FakeHands
 from ui import host
+from ui.host.door import page
 
 ROOT = Path(__file__).parents[1]
 
@@ -14,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 @pytest.fixture
 def hands():
     host.use(FakeHands())
-    yield host._page()
+    yield page()
     host.use(None)
 
 
@@ -80,7 +81,9 @@ def test_a_picked_file_that_is_too_large_is_a_value_error(hands):
 
 def test_the_page_offers_every_function_host_calls():
     """A name misspelt on one side would be a silent dead button in the browser alone."""
-    called = set(re.findall(r"_page\(\)\.(\w+)\(", (ROOT / "ui/host.py").read_text()))
+    rooms = [path.read_text() for path in sorted((ROOT / "ui/host").glob("*.py"))]
+    called = set(re.findall(r"\bpage\(\)\.(\w+)\(", "".join(rooms)))
+    assert len(called) > 40
     script = (ROOT / "static/js/hands.js").read_text()
     offered = set(re.findall(r"export (?:const|function|async function) (\w+)", script))
     for names in re.findall(r"export \{([^}]*)\}", script):

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from engine.games import READY
-from ui import host, routes, settings
+from ui import dialogs, host, routes, settings
 from ui.commands import AT_THE_TABLE, OF_A_GAME, OF_AN_ARRIVAL, ROOMS
 from ui.host import Command, News
 from ui.kit.frame import Frame
@@ -49,7 +49,9 @@ class App:
         self.unsaved: dict[str, Any] = {}
         """Games that were left while storage had no room for them: they wait here to be gone on with or kept."""
         self.dismissed: list[str] = []  # calm notes at the table that were read and put away
-        self._sheet_entry = self._returning = self._keeps = False
+        self.sheet_entry = self.returning = False
+        """Whether the open dialog has a step in the browser's history, and whether that step is being taken back."""
+        self._keeps = False
         self._when_seen: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -80,7 +82,7 @@ class App:
     def go(self, route: Route, replace: bool = False) -> None:
         """Lead to another page."""
         sheet_closes = (self.route.page, route.page) == ("new", "")  # it gives the focus back to the door
-        self._turn_to(route)
+        self.turn_to(route)
         self.desk.pop("asking", None)
         host.hash_set(routes.write(route), replace)
         self.arrive_at(route)
@@ -98,11 +100,11 @@ class App:
         else:
             self.draw()
 
-    def _turn_to(self, route: Route) -> None:
+    def turn_to(self, route: Route) -> None:
         """Leave the page that is shown; from a recovery page a game may be tried again."""
         self._leave(route)
         self.desk["retry"] = route.word(0) if self.route == Route("recover", route.words) else None
-        self.route, self.sheet, self._sheet_entry = route, None, False
+        self.route, self.sheet, self.sheet_entry = route, None, False
 
     def _leave(self, route: Route) -> None:
         if self.session is None:
@@ -135,43 +137,17 @@ class App:
         self.session = self.film = self.clock = None
 
     def open_sheet(self, name: str, argument: str = "") -> None:
-        """Open a dialog; the browser's Back will close it."""
-        self.sheet = (name, argument)
-        if not self._sheet_entry and not self._returning:
-            self._sheet_entry = True
-            host.hash_set(f"{routes.write(self.route).rstrip('/')}/{routes.SHEET}")
-        self.draw()
+        """Open a dialog; the browser's Back will close it (see `ui.dialogs`)."""
+        dialogs.opened(self, name, argument)
 
     def close_sheet(self) -> None:
         """Close the dialog, and take its step out of the browser's history."""
-        self.sheet = None
-        if self._sheet_entry:
-            self._sheet_entry, self._returning = False, True
-            host.go_back()
-        self.draw()
+        dialogs.closed(self)
 
     def sheet_done(self) -> None:
         """Close the dialog that led to what is being done, if one did; the caller draws."""
         if self.sheet is not None:
             self.close_sheet()
-
-    def _hash_changed(self, fragment: str) -> None:
-        route = routes.read(fragment)
-        on_sheet = fragment.endswith(f"/{routes.SHEET}")
-        returned, self._returning = self._returning, False
-        if route != self.route:
-            self._turn_to(route)
-            self.arrive_at(route)
-            host.focus("title")
-        if on_sheet and self.sheet is None and not returned:  # the browser's own buttons led to where a dialog was open
-            self._returning = True
-            host.go_back()
-        elif returned and self.sheet is not None and not self._sheet_entry:
-            self._sheet_entry = True
-            host.hash_set(f"{routes.write(self.route).rstrip('/')}/{routes.SHEET}")
-        elif not on_sheet and self.sheet is not None and self._sheet_entry:
-            self.sheet, self._sheet_entry = None, False
-            self.draw()
 
     # ---- the opened game
 
@@ -249,7 +225,7 @@ class App:
         """Hear what happened outside."""
         try:
             if news.kind == "hash":
-                self._hash_changed(news.values["hash"])
+                dialogs.hash_changed(self, news.values["hash"])
             else:
                 import_module("ui.commands.news").hear(self, news)
         except Exception as fault:

@@ -1,4 +1,4 @@
-/** Everything Python may ask of the page, in one module: PyScript hands it to `ui/host.py` as `pyscript.js_modules.hands`. */
+/** Everything Python may ask of the page, in one module: PyScript hands it to `ui/host/door.py` as `pyscript.js_modules.hands`. */
 import './events.js';
 import { whole } from './interpreter.js';
 import { install } from './offline.js';
