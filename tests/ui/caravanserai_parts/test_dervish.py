@@ -111,6 +111,7 @@ def test_a_space_beyond_him_only_is_walked_to_past_him_and_the_card_that_goes_is
     assert isinstance(walk, Draft) and walk.bundle == ("move over stall_amber",)
     moment = asked_scene(made, walk)
     assert FACE.plan(moment) == ["move over stall_amber"]
+    assert "Price 1, 5 left" in plain(tray(made, walk))  # what lies there is seen before, though the walk stops at his card
     assert "Change of towers is discarded" in plain(tray(made, walk)) and "hoop" in board(made, walk)
     assert 'class="speech gone"' in board(made, walk)
     assert plain(FACE.bar(moment).main) == "Walk to the amber stall"

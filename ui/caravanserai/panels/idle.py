@@ -94,7 +94,7 @@ def _die(moment: Moment) -> Html | None:
 
 
 def looked_at(moment: Moment) -> Panel:
-    """A space that I look at without walking there: what lies there, and what the die would be needed for."""
+    """A space that I look at: what lies there, and without a walk drafted what the die would be needed for."""
     space = moment.looked
     number = SPACE_NUMBER[space]
     route = any_route(moment.view, moment.scene.asking, space)
@@ -105,7 +105,8 @@ def looked_at(moment: Moment) -> Panel:
     if far and "roll" in can:
         need = steps - added_steps(*moment.walk)
         chips.append(span(icon("die"), k("chip.die", n=need) if need <= 6 else k("chip.die.never"), class_="chip loss"))
-    return Panel(capital(space_name(space)), div(p(chips, class_="chips"), there(moment, number), class_="looked"),
+    return Panel(capital(space_name(space)), div(None if moment.target else p(chips, class_="chips"), there(moment, number),
+                                                 class_="looked"),
                  broad=bool(laid(moment, number) or KIND[number] == "tower" and moment.view.towers[number]))
 
 

@@ -16,6 +16,7 @@ from engine.caravanserai.orders import Payout, Reward
 from engine.caravanserai.stock import Overflow
 from engine.caravanserai.turn import Closing, Ready, Rolled, Stop
 from ui.caravanserai.attach import doors, every, first
+from ui.caravanserai.draft import goal
 from ui.caravanserai.moment import Moment
 from ui.caravanserai.panels import gates, idle, order, units
 from ui.caravanserai.panels.parts import Panel, listed_acts
@@ -60,7 +61,8 @@ def _panel(moment: Moment) -> Panel:
     instead: Panel | None = first(added.instead, moment)
     if instead is not None:
         return instead
-    if moment.walking and moment.looked and not moment.target and first(added.lit, moment) is None:
+    seen = not moment.target or goal(moment.answer)  # a walk that shows something stops there, before what the space offers
+    if moment.walking and moment.looked and seen and first(added.lit, moment) is None:
         return idle.looked_at(moment)
     return drawer(moment.asking)(moment)
 

@@ -91,6 +91,8 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.why.chatter": "That is only chatter. Somebody must walk past the Dervish first.",
     "caravanserai.why.card-not-held": "You do not hold this card.",
     "caravanserai.why.next-turn": "This card serves from your next turn on.",
+    "caravanserai.dervish.after.roll": "Only right after you rolled the die.",
+    "caravanserai.dervish.before.walk": "Only before you walk.",
     "caravanserai.why.not-its-moment": "This card cannot be used at this moment.",
     "caravanserai.why.no-such-choice": "This card does not offer that.",
     "caravanserai.why.no-order-there": "No order lies at the {space}.",

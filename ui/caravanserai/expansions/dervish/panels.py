@@ -9,7 +9,7 @@ from engine.caravanserai.expansions.dervish.advice import ADVICE, FarTrade
 from engine.caravanserai.expansions.dervish.annex import dervish, is_chatter, usable, visible
 from engine.caravanserai.expansions.dervish.box import CALM, SPACE, THREE_MINORS
 from engine.caravanserai.preview import reach
-from engine.caravanserai.turn import Stop
+from engine.caravanserai.turn import Ready, Rolled, Stop
 from ui.caravanserai.ask import any_route, why_not
 from ui.caravanserai.cards import symbol
 from ui.caravanserai.court.bays import EMBLEM, halves
@@ -99,7 +99,8 @@ def opened(moment: Moment) -> Panel | None:
     hand = dervish(moment.view).hands[moment.me] if moment.draft.open == PANEL else []
     if not hand:
         return None
-    uses = div([_use(moment, card) for card in dict.fromkeys(hand)], class_="advices")
+    cards = sorted(dict.fromkeys(hand), key=lambda card: _rank(moment, card))
+    uses = div([_use(moment, card) for card in cards], class_="advices")
     return Panel(k("dervish.held.title"), div(uses, shut(PANEL), class_="with-shut"), tall=True)
 
 
@@ -116,9 +117,20 @@ def at_stop(moment: Moment) -> Html | None:
                           data_what=f"open {PANEL}", aria_pressed="false"), class_="decks extra-b")
 
 
+def _acts(moment: Moment, card: str) -> list[str]:
+    return [act for act in listed_acts(moment, "use dervish") if act.split()[2] == card]
+
+
+def _rank(moment: Moment, card: str) -> int:
+    """What can be used now comes first, chatter last."""
+    return 0 if _acts(moment, card) else 2 if is_chatter(card) else 1
+
+
 def _use(moment: Moment, card: str) -> Html:
-    """One card with the ways to use it now, or why not."""
-    acts = [act for act in listed_acts(moment, "use dervish") if act.split()[2] == card]
+    """One card with the ways to use it now, or why not; chatter says itself that it is of no use."""
+    acts = _acts(moment, card)
+    if is_chatter(card):
+        return div(advice(card), class_="use-b")
     if not acts:
         return div(advice(card), p(icon("info"), span(_not_now(moment, card)), class_="because"), class_="use-b")
     return div(advice(card), _options(moment, acts), class_="use-b")
@@ -131,8 +143,11 @@ def _not_now(moment: Moment, card: str) -> Html:
     candidates = ADVICE[card].candidates if card in ADVICE else ((),)
     tried = [f"use dervish {card} {','.join(said) or '-'}" for said in candidates]
     reasons = [no for act in tried if (no := why_not(moment.ahead, act)) is not None]
-    best = next((no for no in reasons if no.why not in ("not-now", "no-such-choice")), None)
-    return why(best) if best is not None else k("why.not-its-moment")
+    best = next((no for no in reasons if no.why not in ("not-now", "no-such-choice", "not-its-moment")), None)
+    if best is not None:
+        return why(best)
+    when = {(Rolled,): "dervish.after.roll", (Ready, Rolled): "dervish.before.walk"}
+    return k(when.get(ADVICE[card].when, "why.not-its-moment") if card in ADVICE else "why.not-its-moment")
 
 
 def _options(moment: Moment, acts: Sequence[str]) -> Html:
