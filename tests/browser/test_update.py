@@ -8,15 +8,18 @@ import pytest
 from tests.browser.conftest import ROOT
 from tests.browser.visit import Visit
 
+pytestmark = pytest.mark.timeout(400)  # the first test builds the site once more
+
 
 @pytest.fixture(scope="session")
-def newer(dist: Path) -> Path:
-    """The same app built as a later version."""
-    out = ROOT / "build/newer"
+def newer(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same app built as a later version; each of several test processes builds its own."""
+    out = tmp_path_factory.mktemp("newer")
     app = os.environ.get("SARAI_APP", str(ROOT))
     subprocess.run(["node", "tools/build.mjs", "--out", str(out), "--app", app, "--version", "99.0.0"], cwd=ROOT, check=True,
                    stdout=subprocess.DEVNULL)
     return out
+
 
 # A page that is about to load again takes its mark away first, so that `ready` waits for the next one.
 HANDS = """const url = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.href)
