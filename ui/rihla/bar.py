@@ -10,6 +10,7 @@ from engine.rihla.visit import visitor_pays
 from engine.rihla.waqf import Endow
 from ui.kit.face import Bar
 from ui.kit.html import Html, bdi, icon, join, span
+from ui.rihla.drafts.debt import missing, picked, raised
 from ui.rihla.drafts.draft import NOTHING
 from ui.rihla.drafts.trade import answered
 from ui.rihla.moment import Moment
@@ -19,12 +20,15 @@ from ui.rihla.panels.effects import effects
 from ui.rihla.panels.trade import trade_line
 from ui.words import say
 
+FRONT = ("page-estate", "page-road")
+"""Ways of the bar that leave room for trading beside them."""
+
 
 def bar(moment: Moment) -> Bar:
     """The bar for a viewer who may act."""
     aside, aside_do = _aside(moment)
     chips = join(*effects(moment)) if moment.draft.page or moment.asks(Debt) else Html("")
-    second = join(icon("deal"), span(say("rihla.tab.trade"))) if aside_do == "page-estate" and not moment.draft.page else None
+    second = join(icon("deal"), span(say("rihla.tab.trade"))) if aside_do in FRONT and not moment.draft.page else None
     return Bar(_line(moment), False, _main(moment), bool(moment.bundle), aside, aside_do, chips, second,
                "page-trade" if second else "")
 
@@ -36,6 +40,8 @@ def _main(moment: Moment) -> Html:
     """The words of the picked or usual answer; of what is missing while there is none."""
     if not moment.bundle:
         return _missing(moment)
+    if len(moment.bundle) > 1:
+        return _raise(moment)
     verb, _, rest = moment.bundle[0].partition(" ")
     worded = _MAIN.get(verb)
     return worded(moment, rest) if worded else say(f"rihla.do.{verb}")
@@ -46,6 +52,13 @@ def _missing(moment: Moment) -> Html:
         return say(f"rihla.main.{moment.draft.page}")
     kinds: dict[type, str] = {Choose: "choose", Debt: "debt", Reply: "reply"}
     return say(f"rihla.main.{kinds.get(type(moment.scene.asking), 'none')}")
+
+
+def _raise(moment: Moment) -> Html:
+    """Several ways at once, in a debt."""
+    asking, cash = moment.scene.asking, raised(moment.view, moment.bundle)
+    pays = isinstance(asking, Debt) and missing(moment.view, asking, moment.bundle) <= 0
+    return say("rihla.do.raise.pay" if pays else "rihla.do.raise", cash=k(cash))
 
 
 def _stop(moment: Moment, steps: str) -> Html:
@@ -188,8 +201,10 @@ def _bid_line(moment: Moment) -> Html:
 def _debt_line(moment: Moment) -> Html:
     asking = moment.scene.asking
     assert isinstance(asking, Debt)
-    cash = moment.view.merchants[asking.seat].cash
-    return say("rihla.say.debt", total=k(asking.total()), missing=k(asking.total() - cash))
+    short = missing(moment.view, asking, picked(moment.draft))
+    if picked(moment.draft):
+        return say("rihla.say.debt.still" if short > 0 else "rihla.say.debt.covered", total=k(asking.total()), missing=k(short))
+    return say("rihla.say.debt", total=k(asking.total()), missing=k(short))
 
 
 def _reply_line(moment: Moment) -> Html:

@@ -1,4 +1,5 @@
 """The merchants' figures on the road: one to six on a space, each with its seat's shape and colour."""
+from engine.rihla.box import PRICE
 from ui.kit.html import MARKS, Html, g, use
 from ui.rihla.geometry import CENTRE, crowd
 from ui.rihla.moment import Moment
@@ -20,8 +21,10 @@ def _figure(moment: Moment, seat: int) -> Html:
     together = [other for other, merchant in enumerate(merchants) if not merchant.out and merchant.pos == merchants[seat].pos]
     size, places = crowd(len(together))
     (x, y), (dx, dy) = CENTRE[merchants[seat].pos], places[together.index(seat)]
-    if merchants[seat].waiting:
-        dy -= 46 if len(together) == 1 else 0
+    if not PRICE[merchants[seat].pos]:
+        dy = -dy  # clear of the name, which such a space has at its foot
+    if merchants[seat].waiting and len(together) == 1:
+        dx, dy = 0, -8  # in the house, not before it
     classes = ["pawn", "many" if len(together) > 2 else "", f"seat-{seat + 1}",
                "me" if seat == moment.me else "", "on" if seat == moment.view.current else ""]
     skin = beast(caravan_of(moment.scene.dress, seat), 0, 0, size * BEAST // 100)

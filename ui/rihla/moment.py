@@ -100,6 +100,6 @@ class Moment(NamedTuple):
 def look(scene: Scene, drawn: Drawn) -> Moment:
     """Work a scene out."""
     bundle = tuple(plan(scene))
-    told = ahead(scene.view, bundle[0]) if bundle and bundle[0] not in BLIND else None
+    told = ahead(scene.view, *bundle) if bundle and bundle[0] not in BLIND else None
     fore = None if isinstance(told, Refusal) else told
     return Moment(scene, scene.view, chosen(scene), bundle, fore, drawn, tuple(str(act) for act in scene.legal))

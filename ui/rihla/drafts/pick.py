@@ -11,7 +11,7 @@ from engine.rihla.turn import Choose, Manage
 from engine.rihla.waqf import Endow
 from ui.kit.face import Scene
 from ui.rihla.ask import why_not
-from ui.rihla.drafts import auction, trade
+from ui.rihla.drafts import auction, debt, trade
 from ui.rihla.drafts.draft import NOTHING, Draft
 
 PAGES = ("estate", "trade", "road")
@@ -30,6 +30,8 @@ def plan(scene: Scene) -> list[str]:
     if not scene.mine:
         return []
     draft = chosen(scene)
+    if isinstance(scene.asking, Debt) and debt.picked(draft):
+        return debt.plan(scene, debt.picked(draft))
     act = draft.act or _unpicked(scene, draft)
     return [act] if act and why_not(scene.view, act) is None else []
 
@@ -68,7 +70,7 @@ def _tap_space(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
     space = int(which)
     if isinstance(scene.asking, Choose):
         return _choose(scene, scene.asking, space)
-    return draft._replace(act="", page="", space=-1 if draft.space == space else space)
+    return draft._replace(act="", page="", space=-1 if draft.space == space else space, raised=())
 
 
 def _choose(scene: Scene, asking: Choose, space: int) -> Draft | Refusal:
@@ -80,9 +82,11 @@ def _choose(scene: Scene, asking: Choose, space: int) -> Draft | Refusal:
 
 
 def _tap_do(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
-    """An answer on a button; the same again stays picked, so that the page may play it."""
+    """An answer on a button; the same again stays picked, so that the page may play it.  In a debt ways add up."""
+    if isinstance(scene.asking, Debt) and which.partition(" ")[0] in debt.WAYS:
+        return debt.tap(scene, draft, which)
     no = why_not(scene.view, which)
-    return no if no is not None else draft._replace(act=which)
+    return no if no is not None else draft._replace(act=which, raised=())
 
 
 def _tap_page(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
@@ -90,9 +94,12 @@ def _tap_page(scene: Scene, draft: Draft, which: str) -> Draft | Refusal:
     if which not in ("", *PAGES) or (which in ("estate", "trade") and not isinstance(scene.asking, Manage | Debt)):
         return refuse("not-now", "rihla 3.3")
     deal = trade.resumed(scene, draft.deal) if which == "trade" else draft.deal
-    return draft._replace(act="", space=-1, page="" if which == draft.page else which, deal=deal)
+    page = "" if which == draft.page else which
+    if isinstance(scene.asking, Debt) and page != "trade" and debt.picked(draft):
+        return draft._replace(space=-1, page=page, deal=deal)  # what is picked stays picked while one looks at the road
+    return draft._replace(act="", space=-1, page=page, deal=deal, raised=())
 
 
 _TAPS: dict[str, Callable[[Scene, Draft, str], Draft | Refusal]] = {
-    "space": _tap_space, "do": _tap_do, "page": _tap_page, "deal": trade.tap, "bid": auction.tap}
+    "space": _tap_space, "do": _tap_do, "page": _tap_page, "raise": debt.suggest, "deal": trade.tap, "bid": auction.tap}
 """By the word before the dash."""

@@ -2,10 +2,12 @@
 from collections.abc import Callable, Iterator
 
 from engine.rihla.box import PRICE, SISTERS, STREET
+from engine.rihla.dues import Debt
 from engine.rihla.events import AuctionOpened, AuctionWon, BarakahGained, DebtOpened, DebtPaid, Leased
 from engine.rihla.visit import visitor_pays
 from ui.kit.html import Html
 from ui.rihla.ask import Ahead
+from ui.rihla.drafts.debt import picked, raised
 from ui.rihla.moment import Moment
 from ui.rihla.names import k, signed, street_name
 from ui.rihla.panels.parts import chip
@@ -18,6 +20,8 @@ def effects(moment: Moment) -> list[Html]:
     """The chips of what the main button would do."""
     if moment.fore is None or not moment.bundle:
         return []
+    if moment.asks(Debt) and picked(moment.draft):
+        return list(_raise(moment, moment.fore))
     verb = moment.bundle[0].split()[0]
     return list(_VERBS.get(verb, _plain)(moment, moment.fore))
 
@@ -98,6 +102,16 @@ def _lease(moment: Moment, fore: Ahead) -> Iterator[Html]:
         yield chip(say("rihla.chip.ijara"), "loss", "ijara")
         if moment.full(int(moment.bundle[0].split()[1])):
             yield chip(say("rihla.chip.nobuild"), "loss")
+
+
+def _raise(moment: Moment, fore: Ahead) -> Iterator[Html]:
+    """All that is picked in a debt: what it brings, what becomes of the debt, and what is left."""
+    ways = picked(moment.draft)
+    yield chip(f"+{k(raised(moment.view, ways))}", "gain", "coins")
+    if fore.find(Leased) is not None:
+        yield chip(say("rihla.chip.ijara"), "loss", "ijara")
+    yield from _debt(moment, fore)
+    yield from _left(moment, fore)
 
 
 def _debt(moment: Moment, fore: Ahead) -> Iterator[Html]:

@@ -2,7 +2,6 @@
 from engine.rihla.box import GRAND_KHAN, IJARA_CASH, KIND, RECLAIM_COST, step_cost
 from engine.rihla.box_road import Street
 from engine.rihla.build import Build
-from engine.rihla.turn import Manage
 from engine.rihla.visit import visitor_pays
 from ui.kit.html import Html, b, div, h2, icon, li, p, section, span, ul
 from ui.rihla.moment import Moment
@@ -39,7 +38,7 @@ def _others(moment: Moment, kind: str, icon_name: str, spots: tuple[int, ...]) -
 def _spot(moment: Moment, space: int, full: bool) -> Html:
     name = card_button(f"space-{space}", tell("rihla.deed.open", name=space_name(space)), b(space_name(space)),
                        _state(moment, space), class_="name")
-    return li(name, span(ways(moment, space, full), class_="ways"), class_="spot", id=f"spot-{space}")
+    return li(name, span(_ways(moment, space, full), class_="ways"), class_="spot", id=f"spot-{space}")
 
 
 def _state(moment: Moment, space: int) -> Html:
@@ -53,16 +52,16 @@ def _state(moment: Moment, space: int) -> Html:
     return span(grown, say("rihla.estate.pays", pay=k(visitor_pays(moment.view, space))), class_="soft")
 
 
-def ways(moment: Moment, space: int, full: bool) -> list[Html]:
+def _ways(moment: Moment, space: int, full: bool) -> list[Html]:
     """What can be done with a spot: grow, sell, lease or take back."""
     if KIND[space] == "waqf":
         return []
-    view, managing = moment.view, moment.asks(Manage)
+    view = moment.view
     if view.ijara_left[space]:
-        return [_way(moment, f"reclaim {space}", "reclaim", f"−{k(RECLAIM_COST[space])}")] if managing else []
+        return [_way(moment, f"reclaim {space}", "reclaim", f"−{k(RECLAIM_COST[space])}")]
     found = []
     level = view.level[space]
-    if full and managing and level < GRAND_KHAN:
+    if full and level < GRAND_KHAN:
         what = "khan" if level + 1 == GRAND_KHAN else "build"
         found.append(_way(moment, str(Build(space)), what, f"−{k(step_cost(space, level + 1))}"))
     if level:

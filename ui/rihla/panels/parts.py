@@ -14,8 +14,13 @@ def chip(words: Child, tone: str = "", picture: str = "") -> Html:
 
 def act_button(moment: Moment, act: str, *words: Child, class_: str = "") -> Html:
     """A button that picks an answer; one that is not allowed still tells why not."""
-    what, allowed = f"do-{act}", act in moment.listed or act == "leave"
-    picked = moment.draft.act == act
+    return way_button(moment, act, *words, class_=class_, allowed=act in moment.listed or act == "leave",
+                      picked=moment.draft.act == act)
+
+
+def way_button(moment: Moment, act: str, *words: Child, allowed: bool, picked: bool, class_: str = "") -> Html:
+    """The same, where more than one answer may be picked: `allowed` and `picked` as the panel knows."""
+    what = f"do-{act}"
     return button(*words, type="button", id=f"pick-{act.replace(' ', '-')}", data_do="pick", data_what=what,
                   class_=["btn", "way", class_, "picked" if picked else "", moment.refused(what), moment.touched(what)],
                   aria_pressed="true" if picked else "false", aria_disabled=None if allowed else "true")

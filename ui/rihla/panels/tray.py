@@ -87,7 +87,8 @@ def _tabs(moment: Moment) -> Html | None:
     tabs.append(page_button(moment, "trade", "deal", say("rihla.tab.trade")))
     if moment.asks(Debt):
         tabs.append(page_button(moment, "road", "walk", say("rihla.tab.road")))
-    return div(_purse(moment), tabs, class_="tabs")
+    owing = moment.asks(Debt) and not moment.draft.page  # the bill says what is in the purse, a phone's bar has both ways
+    return div(_purse(moment), tabs, class_=["tabs", "owing" if owing else ""])
 
 
 def _purse(moment: Moment) -> Html:
