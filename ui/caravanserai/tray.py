@@ -11,6 +11,9 @@ from ui.caravanserai.panels.registry import panel
 from ui.caravanserai.preview import chips
 from ui.kit.html import Html, b, div, icon, p, section, span
 
+MANY = 3
+"""So many parts tell all about themselves beside the tray; with more of them each is brief, and its sheet tells the rest."""
+
 
 def tray(moment: Moment) -> Html:
     """The region."""
@@ -20,8 +23,10 @@ def tray(moment: Moment) -> Html:
     room = "tall" if tall else "short broad" if shown.broad else "short"
     drafted = "drafted" if moment.scene.mine and moment.ahead.steps else ""
     front = section(heading(shown.title), chips(moment), div(shown.body, class_="panel-body"), class_=["front", drafted])
-    beside = div(extra, class_="parts-b wide") if any(extra) else None
-    return div(front, mine(moment), beside, _deal(moment), class_=["cv", "mine", room], id="tray-in",
+    told = sum(part is not None for part in extra)
+    beside = div(extra, class_="parts-b wide") if told else None
+    many = "parted crammed" if told > MANY else "parted" if told else ""
+    return div(front, mine(moment), beside, _deal(moment), class_=["cv", "mine", room, many], id="tray-in",
                tabindex="-1", data_focus_fallback=True)
 
 

@@ -7,13 +7,17 @@ from ui.kit.html import Html, button, icon, li, mark, span
 
 
 def log_items(entries: Sequence[Entry]) -> Html:
-    """Entries (oldest first) as list items, newest first: what has just happened is in sight, however long a turn is."""
+    """Entries (oldest first) as list items, newest first: what has just happened is in sight, however long a turn is.
+
+    A turn in which nothing has happened yet has no heading, unless it is the only one.
+    """
     groups: list[list[Entry]] = [[]]
     for entry in entries:
         if entry.line.opens_turn:
             groups.append([])
         groups[-1].append(entry)
-    return Html("".join(_group(group) for group in reversed(groups) if group))
+    told = [group for group in groups if any(entry.line.words for entry in group)]
+    return Html("".join(_group(group) for group in reversed(told or groups[-1:]) if group))
 
 
 def _group(group: list[Entry]) -> Html:

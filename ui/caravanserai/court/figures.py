@@ -1,5 +1,5 @@
 """The figures on their stones, the ghost of mine where the draft walks to, and the way there."""
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import partial
 
 from engine.caravanserai.board import Route
@@ -11,16 +11,17 @@ from ui.kit.html import MARKS, Html, circle, g, path, use
 
 
 def figures(moment: Moment, numbered: dict[int, int]) -> Html:
-    """All figures; where a stone shows steps they stand beside it."""
-    standing: dict[int, list[Callable[[tuple[int, int]], Html]]] = {}
+    """All figures, mine last so that it lies on top; where a stone shows steps they stand beside it."""
+    standing: dict[int, list[partial[Html]]] = {}
     for seat, boy in enumerate(moment.view.seats):
         if boy.space >= 0:
             standing.setdefault(boy.space, []).append(partial(_pawn, moment, seat))
     for others in doors(moment.view).figures:
         for space, ident, drawing in others(moment.view):
             standing.setdefault(space, []).append(partial(_other, ident, drawing))
-    return Html("".join(draw(_spot(space, at, len(there), _inward(space, space in numbered, standing)))
-                        for space, there in sorted(standing.items()) for at, draw in enumerate(there)))
+    drawn = [(draw.args[1:] == (moment.me,), draw(_spot(space, at, len(there), _inward(space, space in numbered, standing))))
+             for space, there in sorted(standing.items()) for at, draw in enumerate(there)]
+    return Html("".join(drawing for _, drawing in sorted(drawn, key=lambda one: one[0])))
 
 
 def _inward(space: int, aside: bool, standing: Collection[int]) -> int:
@@ -43,6 +44,8 @@ def _spot(space: int, at: int, count: int, inward: int) -> tuple[int, int]:
     if place.wall == "pavilion":
         return x + along, y + 55  # its word stays free
     dx, dy = place.inward
+    if count == 2 and place.wall == "tower":
+        along = 44 * at - 22
     if count > 2 and dx:  # at a tower and along a side wall many stand in pairs, one pair behind the other
         row, column = divmod(at, 2)
         if place.wall == "tower":

@@ -47,7 +47,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "skins.wear": "Put on",
     "skins.wear.label": "Put on {name}",
     "skins.buy.label": "Buy {name}, price in Barakah:",
-    "skins.short": "{n} short",
+    "skins.short": "{n} more needed",
     "skins.ask": "{name}",
     "skins.ask-text": "{n} Barakah, {left} left after it. It is yours for good.",
     "skins.sure": "Buy for {n}",

@@ -39,11 +39,14 @@ def his_figure(view: Any) -> list[tuple[int, str, Html]]:
 
 
 def aside_of(space: int, side: int) -> tuple[int, int]:
-    """A place beside a stone, on its left (-1) or its right (1) as one looks at the wall from the garden."""
+    """A place beside a stone, on its left (-1) or its right (1) as one looks at the wall from the garden.
+
+    At a tower the second place is on the tower's inner edge: a figure on the stone leaves it free.
+    """
     place = PLACES[space]
     (x, y), (dx, dy) = place.stone, place.inward
     if place.wall == "tower":
-        return (x + dx * 28, y - dy * 2) if side > 0 else (x - dx * 2, y + dy * 28)
+        return (x - dx * 24, y - dy * 24) if side > 0 else (x - dx * 2, y + dy * 28)
     if place.wall in ("left", "right"):
         return x - dx * 4, y + 37 * side
     return x + 37 * side, y - dy * 4

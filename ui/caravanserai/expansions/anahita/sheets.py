@@ -82,8 +82,8 @@ def her_way_in(moment: Moment) -> Html | None:
 def his_beside(moment: Moment) -> Html:
     """His next stops, on a laptop."""
     stops = coming_stops(moment.view)
-    rows = [li(span(number, class_="nth"), span(b(capital(space_name(SPACE_NAMES[space]))), ": ",
-                                                deed(moment.view, space, number == len(stops))))
+    rows = [li(span(number, class_="nth"), span(b(capital(space_name(SPACE_NAMES[space]))),
+                                                span(": ", deed(moment.view, space, number == len(stops)), class_="says")))
             for number, space in enumerate(stops[:SHOWN_STOPS], 1)]
     return section(h3(icon("arbab"), span(k("arbab.coming" if rows else "arbab.home"))), ol(rows, class_="stops"),
                    class_="part-b wide")

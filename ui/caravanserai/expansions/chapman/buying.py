@@ -21,11 +21,12 @@ def at_stall(moment: Moment) -> Html | None:
     if not isinstance(moment.asking, Stop | Buying) or KIND[moment.here] != "stall":
         return None
     buttons = [_discount(moment, good) for good in sold(moment)] if chapman(moment.view).brooches[moment.me] else []
-    said = following(moment)
+    said, told = following(moment), any(act.startswith(("buy ", "ruby buy ")) for act in moment.draft.bundle)
     if not said and not buttons:
         return None
     return join(choices(*buttons, class_="ruby-b") if buttons else None,
-                p(said, span(k("say.stall.then"), class_="vh"), class_="hint follows") if said else None)
+                p(said, span(k("say.stall.then"), class_="vh"), class_=["hint follows", "told" if told else ""])
+                if said else None)
 
 
 def sold(moment: Moment) -> list[str]:
