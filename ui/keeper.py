@@ -8,6 +8,7 @@ from ui.faces import face, playable
 from ui.host import Full
 from ui.session import Session
 from ui.store import GAME, Elsewhere, Store
+from ui.words import Name, tell
 
 
 def read(text: str) -> Loaded:
@@ -100,5 +101,14 @@ def keep_picture(store: Store, session: Session) -> None:
 
 
 def progress(session: Session) -> str:
-    """How far the game is, in the words of its face."""
+    """How far the game is, in the words of its face; once it is over, who won and by how much."""
+    if not session.saga.table.pending:
+        return _ended(session)
     return session.face.progress_words(session.saga.game.progress(session.saga.table))
+
+
+def _ended(session: Session) -> str:
+    found = session.saga.game.result(session.saga.table)
+    first = found.winners()
+    key = "home.won.alone" if len(found.totals) == 1 else "home.won" if len(first) == 1 else "home.won.shared"
+    return tell(key, who=Name(session.seats[first[0]].name), n=f"{found.totals[first[0]]:,}")

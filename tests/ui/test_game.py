@@ -32,6 +32,9 @@ def test_a_whole_game_against_bots():
         desk.healthy()
         totals = desk.saga.game.result(desk.saga.table).totals
         assert all(str(total) in desk.words() for total in totals)
+        desk.press("go", to="#/")
+        desk.healthy()
+        assert f"won: {max(totals)}" in desk.words() or f"shared victory: {max(totals)}" in desk.words()
     run(scenario)
 
 

@@ -5,6 +5,7 @@ import pytest
 
 from tests.ui.desk import Desk, run
 from ui.chronicle import plain, spoken
+from ui.scenes.share import hands
 
 FIRST = {"take": "share-", "steal": "seat-", "discard": "front-", "buy": "stall-", "stock": "pack-"}
 
@@ -23,6 +24,15 @@ def link_of(desk: Desk) -> str:
     desk.press("copy-link")
     desk.healthy()
     return desk.hands.copied[-1]
+
+
+def test_nobody_has_played_before_the_first_move():
+    async def scenario():
+        ada = Desk(first_seed=1)
+        ada.new_game(("person", "away"), ("Ada", "Leyla"), first="1")
+        await ada.rest()
+        assert [hand.part for hand in hands(ada.session)] == ["here", "next"]
+    run(scenario)
 
 
 def test_a_game_goes_to_a_second_profile_and_back():

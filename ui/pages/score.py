@@ -120,7 +120,7 @@ def _why(scene: ScoreScene) -> Html:
     second = scene.accounts[1]
     if second.rank == 1:
         return worded("tied" if scene.over else "level-now", best.total)
-    who = Name(second.name)
+    who = Name(tell("score.you") if second.name == tell("table.you") else second.name)
     if scene.decided_by in ("", "total"):
         return worded("ahead", best.total - second.total, who=who)
     if best.total == second.total:

@@ -31,7 +31,7 @@ def hands(session: Session) -> tuple[Hand, ...]:
     found = []
     for ahead in range(count):
         seat = (first + ahead) % count
-        passed = asked is not None and ahead < (asked - first) % count
+        passed = asked is not None and session.saga.cursor > 0 and ahead < (asked - first) % count
         found.append(Hand(seat, session.seats[seat].name, _part(session, seat, passed)))
     return tuple(found)
 

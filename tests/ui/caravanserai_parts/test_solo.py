@@ -70,6 +70,7 @@ def test_used_dice_are_shown_and_the_bar_says_which_move_it_is():
     assert plain(FACE.stage(moment)) == "Move 1 of 21"
     assert "smallest die" in plain(FACE.bar(moment).say)
     assert plain(FACE.bar(asked_scene(alone(4, 4), Draft(("die 4",)))).main) == "Use the 4"
+    assert plain(FACE.bar(asked_scene(alone(1, 4), Draft(("die 1",)))).say) == "One step with this die. Where to?"
     walked = asked_scene(alone(4, 4), picked(alone(4, 4), "space blue_pavilion"))
     assert "Use the" not in plain(FACE.bar(walked).main)
 
@@ -115,6 +116,7 @@ def test_a_die_that_was_taken_is_shown_while_the_walk_is_open():
     moment = asked_scene(after(alone(4, 6), "die 6"))
     assert isinstance(moment.asking, Rolled)
     assert "cube waits" in FACE.regions(moment)["tray"]
+    assert plain(FACE.bar(moment).say) == "Up to 6 steps with this die. Where to?", "nothing was rolled"
     assert FACE.pick(moment, "space blue_pavilion").bundle[0] == "move blue_pavilion"
 
 

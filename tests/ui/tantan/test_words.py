@@ -61,7 +61,7 @@ def test_lines_read_as_sentences():
 
 @pytest.mark.parametrize(("event", "delta", "tone"), (
     (events.ShareTaken(0, "lantern", 2), "+10", "up"), (events.CardLost(0, "clothes"), "−3", "down"),
-    (events.ShareTaken(0, "princess", 2), "", ""), (events.Bought(0, (1,), ("food",), 1, 5), "1 of 5", "")))
+    (events.ShareTaken(0, "princess", 2), "", ""), (events.Bought(0, (1,), ("food",), 1, 5), "for 1 of 5", "")))
 def test_deltas_stand_at_the_right(event, delta, tone):
     line = FACE.line(event, seats(2), 0)
     assert line is not None and (line.delta, line.tone) == (delta, tone)

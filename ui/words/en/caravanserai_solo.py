@@ -16,7 +16,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.again.d04": "By the Dervish's advice",
     "caravanserai.again.ruby": "For a ruby",
     "caravanserai.say.dice": "Tap a space, up to {n} steps away: the smallest die that leads there is used. Or pick a die first.",
-    "caravanserai.say.die": "Up to {n} steps with this die. Where to?",
+    "caravanserai.say.die": {"one": "One step with this die. Where to?", "other": "Up to {n} steps with this die. Where to?"},
     "caravanserai.say.reward.alone": "Take a card. Its goods go back on their stalls.",
     "caravanserai.say.blind.alone": "The top card, and its goods go back on their stalls.",
     "caravanserai.reward.alone": "Take a card. The goods at its bottom go back on their stalls, as far as there is room.",

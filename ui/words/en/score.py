@@ -11,6 +11,7 @@ WORDS = {
     "score.you-lead": "You lead",
     "score.level": "Level at the top",
     "score.ahead": {"one": "{n} point ahead of {who}.", "other": "{n} points ahead of {who}."},
+    "score.you": "you",
     "score.solo": "You are home",
     "score.solo-now": "On your way",
     "score.alone": {"one": "{n} point.", "other": "{n} points."},

@@ -178,7 +178,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "tantan.log.started": "The market opens. First player: {who}.",
     "tantan.log.skipped": "{who} could neither buy nor stock: passed over",
     "tantan.log.bought": "{who} bought {cards}",
-    "tantan.log.bought.delta": "{cost} of {coins}",
+    "tantan.log.bought.delta": "for {cost} of {coins}",
     "tantan.log.purse": "{card} went to the caravan",
     "tantan.log.pile": "The pile is empty: the next distribution is the last one",
     "tantan.log.stocked": "{who} stocked {cards}",

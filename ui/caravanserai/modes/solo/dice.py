@@ -170,6 +170,8 @@ def say(moment: Moment) -> Html | None:
         return k("say.dice", n=max(solo(moment.view).waiting, default=0) + added_steps(moment.ahead.table, moment.scene.asking))
     if moment.scene.mine and isinstance(moment.scene.asking, Ready) and moment.draft.bundle == tuple(moment.drafted("die ")):
         return k("say.die", n=int(moment.draft.bundle[0].split()[1]) + added_steps(*moment.walk))
+    if moment.scene.mine and isinstance(moment.scene.asking, Rolled) and not moment.ahead.steps:
+        return k("say.die", n=moment.scene.asking.face + added_steps(*moment.walk))  # a die that waited, not one just rolled
     return None
 
 
