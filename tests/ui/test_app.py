@@ -159,6 +159,22 @@ def test_the_home_page_tells_whose_turn_it_is():
     run(scenario)
 
 
+def test_the_rules_lead_back_to_the_new_game_they_were_read_for_else_to_the_table():
+    async def scenario():
+        desk = Desk()
+        desk.press("go", to="#/new/tantan")
+        desk.press("new-seat-count", value="2")
+        desk.press("go", to="#/help/tantan")
+        assert 'href="#/new/tantan"' in desk.page
+        desk.press("go", to="#/new/tantan")
+        assert "2 seats" in desk.words()
+        key = desk.new_game()
+        desk.press("go", to="#/help/tantan")
+        assert f'href="#/table/{key}"' in desk.page
+        desk.healthy()
+    run(scenario)
+
+
 def test_hundreds_of_presses_that_make_no_sense_break_nothing():
     async def scenario():
         chance = random.Random(5)

@@ -32,6 +32,8 @@ from ui.words import Name, say, tell
 
 DOORS = (("caravanserai", "yard"), ("rihla", "road"), ("tantan", "market"))
 """The games in the order of their doors, and what stands behind each."""
+EASIEST = "tantan"
+"""The game for somebody who has played none: half an hour, and two things that one can do."""
 _HALF = svg(path(d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 2.2a7.8 7.8 0 0 1 0 15.6z"), viewBox="0 0 24 24",
             class_="i", aria_hidden="true")
 _THEME_PICTURES = {"light": icon("sun"), "dark": icon("moon"), "auto": _HALF}
@@ -203,9 +205,14 @@ def _bar(scene: HomeScene) -> Html:
     if mine is not None:
         main_ = way(f"#/table/{mine.ident}", say("home.play-turn"), class_="btn main", id="main-action")
     else:
-        main_ = way(f"#/new/{scene.playable[0]}" if scene.playable else "#/open", say("home.new"), class_="btn main",
-                    id="main-action")
+        main_ = way(_next(scene), say("home.new"), class_="btn main", id="main-action")
     return join(way("#/open", icon("link"), span(say("home.open")), class_="btn undo", id="to-open"), main_)
+
+
+def _next(scene: HomeScene) -> str:
+    """Where a new game begins: with the one played last; whoever comes for the first time, with the shortest."""
+    games = [*(game.game for game in scene.games), EASIEST, *scene.playable]
+    return next((f"#/new/{game}" for game in games if game in scene.playable), "#/open")
 
 
 def section_of(title: str, *children: Html | None) -> Html:

@@ -3,7 +3,7 @@ from typing import NamedTuple
 
 from ui.kit.html import Html, icon, input_, join, li, mark, ol, option, p, select, span
 from ui.kit.rows import Row
-from ui.kit.shell import Choice, btn, field, game_name, icon_button, sheet, switch, toggle
+from ui.kit.shell import Choice, btn, field, game_name, icon_button, sheet, switch, toggle, way
 from ui.pages.new_rows import drawn_row
 from ui.words import Name, known, say, tell
 
@@ -48,13 +48,19 @@ def new_game_sheet(scene: NewGame) -> Html:
     Commands (seat numbers from 0 in data-seat): `new-seat-name` (change; value), `new-seat-kind` (data-value
     person|bot), `new-seat-level` (change of a select; value: a level, or for persons "account:<id>", "person" or "away"),
     `new-seat-up`, `new-seat-down`, `new-seat-count` (data-value: how many seats), `new-option` (data-name, data-value
-    as text: yes/no for chips, -1 or a seat for `first`), `new-start`, `close-sheet`.
+    as text: yes/no for chips, -1 or a seat for `first`), `new-start`, `close-sheet`; a link to #/help/<game>.
     """
-    body = join([drawn_row(row) for row in scene.rows if row.first], _seats(scene),
+    body = join(_aim(scene.game), [drawn_row(row) for row in scene.rows if row.first], _seats(scene),
                 [_switch(scene, row) for row in scene.options if not _is_chip(row)], _chips(scene),
                 [drawn_row(row) for row in scene.rows if not row.first])
     start = btn("new-start", say("new.start", n=len(scene.seats)), class_="main", id="new-start")
     return sheet("new-game", say("new.title", game=game_name(scene.game)), body, start, class_="tall")
+
+
+def _aim(game: str) -> Html:
+    """What the game is about, for somebody who has never played it, and the way to its rules."""
+    rules = way(f"#/help/{game}", icon("help"), span(say("new.rules")), class_="btn", id="new-rules")
+    return p(span(say(f"new.aim.{game}")), rules, class_="aim")
 
 
 # ---- who plays

@@ -19,5 +19,5 @@ def frame(app: "App") -> Frame:
     from ui.pages.help import HelpScene, help_page
     name = app.route.word(0)
     chapters = tuple(face(name).chapters()) if name in READY else ()
-    back = f"#/table/{app.session.key}" if app.session is not None else "#/"
+    back = f"#/table/{app.session.key}" if app.session is not None else f"#/new/{name}" if name in READY else "#/"
     return help_page(HelpScene(name, chapters, app.route.word(1), back))

@@ -36,6 +36,7 @@ from ui.pages.recovery import recovery_page
 from ui.pages.score import score_page
 from ui.pages.share import share_page
 from ui.pages.when import when_words
+from ui.words import known, tell
 
 
 def text(markup):
@@ -61,6 +62,19 @@ def test_the_main_action_is_my_turn_when_a_game_waits_for_me_else_a_new_game():
     assert 'href="#/table/a1"' in home_page(HOME._replace(games=(AWAY, MINE))).regions["bar"]
     assert 'href="#/new/tantan"' in home_page(HOME._replace(games=(AWAY, OVER))).regions["bar"]
     assert 'href="#/new/tantan"' in home_page(HOME._replace(games=(BROKEN,))).regions["bar"]
+
+
+def test_a_new_game_is_the_one_played_last_or_the_easiest_for_whoever_played_none():
+    shelf = ("caravanserai", "rihla", "tantan")
+    assert 'href="#/new/tantan"' in home_page(HOME._replace(games=(), playable=shelf)).regions["bar"]
+    assert 'href="#/new/rihla"' in home_page(HOME._replace(games=(OVER._replace(game="rihla"),), playable=shelf)).regions["bar"]
+    assert 'href="#/open"' in home_page(HOME._replace(games=(), playable=())).regions["bar"]
+
+
+def test_the_sheet_of_a_new_game_says_what_it_is_about_and_leads_to_its_rules():
+    for game in ("caravanserai", "rihla", "tantan"):
+        sheet = new_game_sheet(NEW._replace(game=game))
+        assert f'href="#/help/{game}"' in sheet and known(f"new.aim.{game}") and tell(f"new.aim.{game}") in text(sheet)
 
 
 def test_a_door_leads_to_its_game_or_says_that_it_is_being_built():
@@ -191,6 +205,8 @@ def test_who_won_and_by_what():
     assert won(SCORE) == "Leyla wins 6 points ahead of Mina ."
     assert won(SCORE._replace(me=2)).startswith("You win")
     assert won(SCORE._replace(over=False)).startswith("Leyla leads")
+    alone = tuple(account._replace(name="You") if account.name == "Mina" else account for account in SCORE.accounts)
+    assert won(SCORE._replace(accounts=alone)).endswith("ahead of you .")
 
 
 def test_what_broke_a_tie_is_written_out():
