@@ -1,14 +1,16 @@
 """The master of Rihla: a merchant who looks ahead (rihla 7.2).
 
-It bids, agrees and proposes by `rihla_outlook`, puts all its cash into stalls, and turns spots that lead nowhere into
-stalls of the streets it has.  The others are taken to count by the prices on the road, as traders do.
+It bids, agrees and proposes by `rihla_outlook`, keeps spots from others by `rihla_denial`, puts all its cash into stalls,
+and turns spots that lead nowhere into stalls of the streets it has.  The others are taken to count by the prices on the
+road, as traders do.
 """
 from engine.bots.rihla_bargain import bargains
+from engine.bots.rihla_denial import AHEAD, bears, bills, denies, would_have_all
 from engine.bots.rihla_merchant import Caravaneer, Temper
 from engine.bots.rihla_outlook import deal_outlook, win_outlook
-from engine.bots.rihla_worth import bill, deal_gain
+from engine.bots.rihla_worth import deal_gain
 from engine.rihla.auction import Bid, Buy, can_meet
-from engine.rihla.box import OPENING_BID, PRICE, SPACES
+from engine.rihla.box import OPENING_BID, PRICE
 from engine.rihla.table import Deal, from_left, travelling
 from engine.rihla.trade import Offer
 from engine.rihla.view import RihlaView
@@ -16,8 +18,6 @@ from engine.rihla.view import RihlaView
 RULES = Temper(generous=20_000, reserve=0, at_ease=3_000)
 """The rules of thumb it keeps.  Stalls sell for what they cost, so cash in hand would only lie idle; and they bring more
 than single spots do, which therefore stay on Ijara until there is cash to spare (won 55 of 100 over `at_ease` 0)."""
-AHEAD = 12
-"""How far the next card may lead."""
 
 
 class Master(Caravaneer):
@@ -43,21 +43,25 @@ class Master(Caravaneer):
         return deal_gain(view, deal, deal.target, self.temper.worth) > 0 and deal_outlook(view, deal, deal.target) > 0
 
     def bids(self, view: RihlaView, asked: Bid) -> bool:
-        """As long as having the spot for the amount is better than leaving it to the others."""
-        rivals = can_meet(view, [seat for seat in asked.others if seat != asked.seat], asked.amount)
-        return _better_mine(view, asked.space, asked.seat, asked.amount, rivals, asked.amount)
+        """As long as it can bear the amount, and gains by it or keeps the spot from another who would gain more."""
+        space, seat, amount = asked.space, asked.seat, asked.amount
+        rivals = can_meet(view, [rival for rival in asked.others if rival != seat], amount)
+        gains = win_outlook(view, space, seat, amount) > 0
+        return bears(view, space, seat, amount) and (gains or denies(view, space, seat, amount, rivals, amount))
 
     def buys(self, view: RihlaView, asked: Buy) -> bool:
         """Unless it is better to leave the spot to the others, of whom a single one has it for the opening bid."""
-        rivals = can_meet(view, from_left(view, asked.seat), OPENING_BID[asked.space])
-        dear = PRICE[asked.space] if len(rivals) > 1 else OPENING_BID[asked.space]
-        return _better_mine(view, asked.space, asked.seat, PRICE[asked.space], rivals, dear)
+        space, seat, price = asked.space, asked.seat, PRICE[asked.space]
+        rivals = can_meet(view, from_left(view, seat), OPENING_BID[space])
+        dear = price if len(rivals) > 1 else OPENING_BID[space]
+        if _better_mine(view, space, seat, price, rivals, dear):
+            return True
+        finishers = [rival for rival in rivals if would_have_all(view, space, rival)]
+        return bears(view, space, seat, price) and denies(view, space, seat, price, finishers, dear)
 
     def prefers(self, view: RihlaView, seat: int, steps: int) -> int:
         """What the stop brings, and half of what the next one may cost: from there a build or a trade comes first."""
-        stop = view.merchants[seat].pos + steps
-        bills = sum([bill(view, (stop + further) % SPACES, seat) for further in range(1, AHEAD + 1)])
-        return super().prefers(view, seat, steps) - bills // AHEAD // 2
+        return super().prefers(view, seat, steps) - sum(bills(view, seat, steps)) // AHEAD // 2
 
 
 def _better_mine(view: RihlaView, space: int, seat: int, paid: int, rivals: list[int], theirs: int) -> bool:
