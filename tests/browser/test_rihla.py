@@ -3,6 +3,7 @@ import json
 
 import pytest
 
+from engine.rihla.box import SPACES
 from tests.browser.gauges import cut_off, nothing, out_of_reach, small_targets
 from tests.browser.player import Player
 from tests.browser.playing import LAPTOP, Sit
@@ -10,7 +11,12 @@ from tests.browser.rihla_road import last_round, log, manage, open_save, play_ma
 from tests.browser.test_axe import in_both_lights
 from tests.browser.test_whole_game import account
 from tests.browser.visit import Visit
+from ui.rihla.names import short_name
 
+CUT = """(names) => { const place = document.querySelector('#rh-ahead .nm2');
+    return names.filter((name) => { place.textContent = name;
+        return place.scrollWidth > place.clientWidth || place.scrollHeight > place.clientHeight; }); }"""
+"""Which names do not fit a tile of the spaces ahead."""
 TOLD = ("Amira offered Basil 1,000k for Bilma", "Basil accepted the offer of Amira", "Amira built on Taghaza: 1 stall",
         "Amira did not buy Bosra: auction from 1,400", "Basil bid 1,400 for Bosra", "Chadi bid 1,900 for Bosra",
         "Basil bid 2,000 for Bosra", "Basil won Bosra at auction", "Basil put Shabwa on Ijara",
@@ -158,3 +164,13 @@ def test_a_figure_walks_its_way_and_an_old_way_is_not_walked_again(bench: Visit)
     bench.page.emulate_media(reduced_motion="reduce")
     bench.render("lab", pawn(480, 150, "-200,0 -100,0 0,0"))
     assert bench.page.evaluate(FRAMES) == []
+
+
+@pytest.mark.timeout(100)
+def test_every_name_fits_the_spaces_ahead_on_small_screens(sit: Sit):
+    me = sit("touch", luck=84).quick()
+    open_save(me, last_round("person", "bot", "bot"))
+    names = sorted({short_name(space) for space in range(SPACES)})
+    for wide, tall in ((360, 640), (640, 360), (360, 800)):
+        me.page.set_viewport_size({"width": wide, "height": tall})
+        assert me.page.evaluate(CUT, names) == [], (wide, tall)

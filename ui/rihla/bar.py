@@ -17,6 +17,7 @@ from ui.rihla.moment import Moment
 from ui.rihla.names import card_name, k, one_of, space_name
 from ui.rihla.panels.ahead import REACH
 from ui.rihla.panels.effects import effects
+from ui.rihla.panels.reply import offered
 from ui.rihla.panels.trade import trade_line
 from ui.words import say
 
@@ -210,7 +211,7 @@ def _debt_line(moment: Moment) -> Html:
 def _reply_line(moment: Moment) -> Html:
     asking = moment.scene.asking
     assert isinstance(asking, Reply)
-    return say("rihla.say.reply", who=bdi(moment.name(asking.deal.maker)))
+    return offered("rihla.say.reply", moment, asking)
 
 
 _LINES: dict[type, Callable[[Moment], Html]] = {

@@ -8,10 +8,11 @@ from engine.rihla.auction import Bid, Buy
 from engine.rihla.dues import Debt
 from engine.rihla.game import GAME
 from engine.rihla.table import RihlaTable
-from engine.rihla.trade import Offer, Reply
+from engine.rihla.trade import Decline, Offer, Reply
 from engine.rihla.turn import Choose, Manage
 from engine.rihla.waqf import Endow
 from tests.ui.rihla.setting import asked_scene, deal, lively, moments, taps
+from ui.chronicle import plain
 from ui.rihla.drafts.draft import NOTHING, Draft
 from ui.rihla.face import RihlaFace
 
@@ -127,3 +128,13 @@ def test_a_piece_that_is_not_there_is_refused_or_harmless(what):
         assert FACE.plan(asked_scene(table, picked)) in ([], ["draw"])
     else:
         assert FACE.why(picked)
+
+
+def test_a_second_offer_is_told_from_the_first():
+    table, asks = deal_with_estates(), Offer(1, (1,), 0, (4,), 0)
+    for number, words in ((1, "offers you a trade"), (2, "offers anew, 2 of 3")):
+        table = play(GAME, table, asks).table
+        scene = asked_scene(table)
+        assert words in plain(FACE.regions(scene)["tray"])
+        assert ("You declined." in plain(FACE.bar(scene).say)) is (number == 2)
+        table = play(GAME, table, Decline()).table

@@ -1,7 +1,7 @@
 """An offer to me: what I would give and get, what each side is worth, and what it does for both of us."""
 from engine.kernel import Refusal
-from engine.rihla.box import TRADE_VALUE
-from engine.rihla.trade import Reply, deal_value
+from engine.rihla.box import OFFERS_PER_TARGET, TRADE_VALUE
+from engine.rihla.trade import Reply, deal_value, offers_left
 from ui.kit.html import Html, b, bdi, div, h2, icon, li, mark, section, span, ul
 from ui.rihla.ask import ahead
 from ui.rihla.looks import picture, tint
@@ -18,10 +18,17 @@ def reply(moment: Moment) -> Html:
     assert isinstance(asking, Reply)
     deal, told = asking.deal, ahead(moment.view, "accept")
     gains = None if isinstance(told, Refusal) else both_sides(moment, told, deal.target, deal.maker)
-    heading = h2(mark(deal.maker), span(say("rihla.reply", who=bdi(moment.name(deal.maker)))), class_=f"seat-{deal.maker + 1}")
+    heading = h2(mark(deal.maker), span(offered("rihla.reply", moment, asking)), class_=f"seat-{deal.maker + 1}")
     sides = div(_lot(moment, "give", deal.target, deal.get, deal.get_cash),
                 _lot(moment, "get", deal.maker, deal.give, deal.give_cash), class_="sides")
     return div(div(heading, road_button(), class_="head"), sides, gains, class_="page reply", id="rh-reply")
+
+
+def offered(key: str, moment: Moment, asking: Reply) -> Html:
+    """Words about an offer, which tell the second and third of a turn from the first: the page looks much the same."""
+    deal = asking.deal
+    number = OFFERS_PER_TARGET - offers_left(moment.view, deal.maker, deal.target)
+    return say(key, who=bdi(moment.name(deal.maker)), n=number, of=OFFERS_PER_TARGET)
 
 
 def _lot(moment: Moment, side: str, seat: int, spaces: tuple[int, ...], cash: int) -> Html:

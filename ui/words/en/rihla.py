@@ -193,5 +193,5 @@ WORDS: dict[str, str | dict[str, str]] = {
     "rihla.bid.none": "nobody yet",
     "rihla.trade.with": "With whom do you want to trade?",
     "rihla.trade.left": {"0": "no offers left", "one": "{n} offer left", "other": "{n} offers left"},
-    "rihla.reply": "{who} offers you a trade",
+    "rihla.reply": {"1": "{who} offers you a trade", "other": "{who} offers anew, {n} of {of}"},
 }
