@@ -21,7 +21,7 @@ from engine.games import READY, game
 from engine.kernel import BadOption, BadRecord, Game, Illegal, NotAnAction, Table, legal, outside, parse, play
 from engine.kernel.link import open_link
 from engine.kernel.saga import Diverged, Saga, Seat
-from engine.kernel.save import BadSave, read_json, save_text, state_hash
+from engine.kernel.save import BadSave, migrate, read_json, save_text, state_hash
 
 
 class Wrong(Exception):
@@ -114,8 +114,10 @@ def _saga_of(text: str) -> tuple[Saga, list[str], str]:
         return Saga(opened.game, opened.seats, opened.seed, opened.options), opened.log, state_hash(opened.table)
     whole = read_json(text)
     try:
+        found = game(whole["game"])
+        whole = migrate(whole, found)
         seats = [Seat.from_json(seat) for seat in whole["seats"]]
-        saga = Saga(game(whole["game"]), seats, whole["seed"], whole.get("options", {}))
+        saga = Saga(found.under(whole["rules"]), seats, whole["seed"], whole.get("options", {}))
         return saga, list(whole["log"][:whole.get("cursor", len(whole["log"]))]), str(whole.get("check", ""))
     except (KeyError, TypeError) as bad:
         raise Wrong(f"this is no save: {bad} is missing or wrong") from bad

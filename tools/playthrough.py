@@ -10,6 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from engine.bots.drive import play_match
+from engine.games import game
 from engine.kernel import Illegal, NotAnAction
 from tests.playthroughs.telling import actions, head, told
 
@@ -39,7 +40,7 @@ def main() -> None:
     for file in wish.files:
         if wish.new:
             lines = (f"game: {wish.new}", f"seed: {wish.seed}", f"seats: {', '.join(wish.seats.split(','))}",
-                     f"options: {', '.join(wish.option)}")
+                     f"options: {', '.join(wish.option)}", f"rules: {game(wish.new).rules}")
             saga = head("\n".join(lines))
             play_match(saga, THOUGHTS)
             text = told(saga)

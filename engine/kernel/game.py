@@ -3,7 +3,7 @@
 A game is one object, made once; it holds no state of any match.
 """
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from engine.kernel.dice import Dice
 from engine.kernel.listing import Lister, listers
@@ -48,8 +48,8 @@ class Game:
     """What every game provides.  Subclasses fill in the data and the seven questions."""
 
     name: ClassVar[str]
-    rules: ClassVar[int] = 1
-    """Rises when any recorded game replays differently."""
+    rules: int = 1
+    """The number of the rules it is played by.  Rises when any recorded game replays differently (see `under`)."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     table_type: ClassVar[type[Table]]
@@ -63,7 +63,23 @@ class Game:
     Links that were sent depend on their order: new ones are put in front, and none ever leaves.
     """
     migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-    """From a save (its JSON) of the rules numbered so to one of the next number."""
+    """From a save (its JSON) of the rules numbered so to one of the next number, for a match that may go on by those."""
+
+    def under(self, rules: int) -> Self:
+        """The same game by the rules of this number, for a match that was begun under them: it goes on by them to its end.
+
+        Saves and links carry the number.  Where its rules differ by it, a game asks its table: `deal` writes `self.rules`
+        into a field `rules: int = 1` there, which is `unsaid`, so that tables from before the number look as they did.
+        """
+        if rules == self.rules:
+            return self
+        other = type(self)()
+        other.rules = rules
+        return other
+
+    def newest(self) -> Self:
+        """The same game by its present rules, for a match that begins now."""
+        return self.under(type(self).rules)
 
     def actions(self, table: Any, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
         """The kinds of action a decision may be answered with (games with expansions choose by table)."""

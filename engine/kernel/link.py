@@ -7,7 +7,8 @@ shorter, and dead at the next change of a rule); moves that were forced are left
     2 LL CCCC body      the format's number · length of the body (two digits) · checksum (four) · body
 
 So a cut link is told from a damaged one, and what a chat glued on behind is cut off again.  Links of format 1, whose
-actions were deflated, open as before.
+actions were deflated, open as before.  Among what the match is stands the number of the rules it was begun under; it is
+replayed, and goes on, by those (`Game.under`).
 """
 import json
 import zlib
@@ -77,6 +78,9 @@ def open_link(text: str, find_game: Callable[[str], Game]) -> Opened:
     packed, game = _unpack(_body(code), _inside_old if code[0] == OLD else _inside, find_game)
     if packed.rules > game.rules:
         raise BadSave("newer", f"rules {packed.rules}")
+    if packed.rules < 1:
+        raise BadSave("damaged", "rules")
+    newest, game = game.rules, game.under(packed.rules)
     for seat in packed.seats:
         seat.name = seat.name[:MAX_NAME]
         if seat.kind not in KINDS:
@@ -85,7 +89,7 @@ def open_link(text: str, find_game: Callable[[str], Game]) -> Opened:
         saga = Saga(game, packed.seats, packed.seed, packed.options, packed.ident)
         _follow(saga, packed)
     except (BadOption, Illegal, NotAnAction) as bad:
-        raise BadSave("other-rules" if packed.rules < game.rules else "damaged", str(bad)) from bad
+        raise BadSave("other-rules" if packed.rules < newest else "damaged", str(bad)) from bad
     if state_hash(saga.table) != packed.check:
         raise BadSave("other-rules", f"made by {packed.engine}")
     return Opened(saga, packed.engine)

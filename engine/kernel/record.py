@@ -11,6 +11,8 @@ records, and lists, dicts (keyed by str or int), tuples and unions of these.
 Class keywords: `frozen=True` for values that never change (actions, events); `tagged=True` for families whose members
 stand side by side in one field (decisions): their JSON carries the class as `"is": "game.Class"`.
 A class attribute `transient = ("told",)` names lists that live beside the fields: never copied, compared or saved.
+Another, `unsaid = ("rules",)`, names fields that JSON leaves out while they have their default: a field that is added later
+so, at the end, leaves the JSON and the hash of every record from before as they were.
 """
 import sys
 from collections.abc import Callable
@@ -154,9 +156,15 @@ def _copy_lines(cls: RecordType, transient: list[str]) -> list[str]:
 
 
 def _json_lines(cls: RecordType) -> list[str]:
+    unsaid = [name for base in cls.__mro__ for name in base.__dict__.get("unsaid", ())]
     pairs = [f"'is': {cls.TAG!r}"] if cls.TAG else []
-    pairs += [f"{name!r}: {shape.dump(f'self.{name}')}" for name, shape in cls.FIELDS.items()]
-    return ["def to_json(self):", f"    return {{{', '.join(pairs)}}}"]
+    pairs += [f"{name!r}: {shape.dump(f'self.{name}')}" for name, shape in cls.FIELDS.items() if name not in unsaid]
+    whole = f"{{{', '.join(pairs)}}}"
+    if not unsaid:
+        return ["def to_json(self):", f"    return {whole}"]
+    lines = [f"    if self.{name} != default_{name}: whole[{name!r}] = {cls.FIELDS[name].dump(f'self.{name}')}"
+             for name in unsaid]
+    return ["def to_json(self):", f"    whole = {whole}", *lines, "    return whole"]
 
 
 def _fresh(name: str, default: Any) -> str:
@@ -171,6 +179,7 @@ class Record(metaclass=RecordType):
     """A plain tree of fields with generated `copy`, JSON, equality and text form."""
 
     transient: ClassVar[tuple[str, ...]] = ()
+    unsaid: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> Self:
         """An equal record that shares nothing changeable with this one (written from the fields)."""

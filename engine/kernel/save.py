@@ -6,6 +6,9 @@
 The log is the truth; `check` is a hash of the table at the cursor, and `table` that table itself, an insurance.  Loading
 migrates, replays every action with its legality checked, and compares.  Where the rules no longer lead to the same
 table, the match goes on from the snapshot and its older history can only be read.  Nothing is rolled back in silence.
+`rules` is the number that the game had when the match began (1 where it is missing).  Mended rules do not reach into a
+match: it replays and goes on by its own number (`Game.under`), and is written with that number again, unless the game
+has a migration.  A number that this engine does not know yet is refused as `newer`.
 `notes` are the page's own (names of things, dates): texts and numbers that the engine carries and never reads.
 """
 import json
@@ -86,6 +89,7 @@ def load_text(text: str, find_game: Callable[[str], Game]) -> Loaded:
     whole = read_json(text)
     game = _game_of(whole, find_game)
     whole = migrate(whole, game)
+    game = game.under(whole["rules"])
     tables = {name: whole.pop(name, None) for name in ("table", "start")}
     try:
         save = Save.from_json(whole)
@@ -135,16 +139,17 @@ def _game_of(whole: dict[str, Json], find_game: Callable[[str], Game]) -> Game:
 
 
 def migrate(whole: dict[str, Json], game: Game) -> dict[str, Json]:
-    """Bring a save up to the game's present rules, one number at a time; raises `BadSave` for one from the future."""
-    rules = whole.get("rules")
+    """Bring a save up by the game's migrations, one number at a time, as far as there are some; raises `BadSave` for a
+    number from the future."""
+    rules = whole.setdefault("rules", 1)
     if type(rules) is not int or rules < 1:
         raise BadSave("damaged", "rules")
     if rules > game.rules:
         raise BadSave("newer", f"rules {rules}")
-    for number in range(rules, game.rules):
-        if number in game.migrations:
-            whole = game.migrations[number](dict(whole))
-        whole["rules"] = number + 1
+    while rules < game.rules and rules in game.migrations:
+        whole = game.migrations[rules](dict(whole))
+        rules += 1
+        whole["rules"] = rules
     return whole
 
 

@@ -33,7 +33,6 @@ class Rihla(Game):
     """The road game, for 2 to 6 merchants [R-52]."""
 
     name: ClassVar[str] = "rihla"
-    rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (
         Option("round_limit", (0, 40, 60, 100), 0),

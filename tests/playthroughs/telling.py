@@ -3,7 +3,7 @@
 A playthrough is a text that people read and the engine plays again.  When a rule changes, the texts are made anew and the
 change is reviewed as a diff:  `python tools/playthrough.py tests/playthroughs/caravanserai_base.txt`.
 
-    game: caravanserai        ── the head: game, seed, seats with the bots that played, options
+    game: caravanserai        ── the head: game, seed, seats with the bots that played, options; rules, if not the first
     0  take silver            ── seat and action, then its events, one a line
          GoodChosen seat=0 good=silver
     = after 20 actions        ── the position: one line for each part of the table, long decks by their first cards
@@ -28,7 +28,8 @@ def told(saga: Saga) -> str:
     """The text of a match, to its cursor."""
     lines = [f"game: {saga.game.name}", f"seed: {saga.seed}",
              f"seats: {', '.join(seat.level for seat in saga.seats)}",
-             f"options: {', '.join(f'{name}={value(given)}' for name, given in saga.options.items())}", ""]
+             f"options: {', '.join(f'{name}={value(given)}' for name, given in saga.options.items())}"]
+    lines += [f"rules: {saga.game.rules}", ""] if saga.game.rules > 1 else [""]
     lines += [f"     {event_line(event)}" for event in saga.dealt]
     for place, table in saga.walk():
         if place % EVERY == 0 or place == saga.cursor:
@@ -87,8 +88,8 @@ def position(table: Any) -> Iterator[str]:
 
 def head(text: str) -> Saga:
     """The match at its start, from the head of a text."""
-    lines = dict(line.split(": ", 1) for line in text.splitlines()[:4])
-    found = game(lines["game"])
+    lines = dict(line.split(": ", 1) for line in text.partition("\n\n")[0].splitlines())
+    found = game(lines["game"]).under(int(lines.get("rules", 1)))
     usual = {option.name: option for option in found.options}
     words = dict(pair.split("=") for pair in lines["options"].split(", ") if pair)
     options = {name: next(choice for choice in usual[name].choices if value(choice) == word) for name, word in words.items()}

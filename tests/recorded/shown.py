@@ -28,7 +28,7 @@ def recorded(file: Path) -> tuple[Saga, dict]:
     """A recorded game, replayed strictly, and its file's JSON."""
     whole = json.loads(file.read_text(encoding="utf-8"))
     seats = [Seat.from_json(seat) for seat in whole["seats"]]
-    saga = Saga(game(whole["game"]), seats, whole["seed"], whole["options"], whole["ident"])
+    saga = Saga(game(whole["game"]).under(whole["rules"]), seats, whole["seed"], whole["options"], whole["ident"])
     saga.replay(whole["log"])
     return saga, whole
 
@@ -37,6 +37,7 @@ def shown(match: Saga | Path) -> Iterator[str]:
     """Everything a match shows, as short names."""
     saga = recorded(match)[0] if isinstance(match, Path) else match
     yield f"seats {len(saga.seats)}"
+    yield f"rules {saga.game.rules}"
     yield f"end {saga.game.result(saga.table).reason}"
     for name, value in saga.options.items():
         yield f"option {name}={value}"
@@ -68,6 +69,8 @@ def family(cls: type, module: str) -> Iterator[type]:
 
 def everything(found: Game) -> Iterator[str]:
     """All that recorded games of a game must show between them."""
+    for number in range(found.rules):
+        yield f"rules {number + 1}"
     for count in found.seats:
         yield f"seats {count}"
     for end in found.ends:

@@ -234,13 +234,13 @@ def deal(app: "App", saga: Saga, owners: list[str], by_lot: bool = True) -> None
 
 
 def rematch(app: "App", command: Command) -> None:
-    """The same people, another deal."""
-    deal(app, _again(app, fresh()), _same_owners(app))
+    """The same people, another deal, by the present rules."""
+    deal(app, _again(app, app.session.saga.game.newest(), fresh()), _same_owners(app))
 
 
-def _again(app: "App", seed: str) -> Saga:
+def _again(app: "App", by: Game, seed: str) -> Saga:
     saga: Saga = app.session.saga
-    return Saga(saga.game, [seat.copy() for seat in saga.seats], seed, saga.options, ident=fresh())
+    return Saga(by, [seat.copy() for seat in saga.seats], seed, saga.options, ident=fresh())
 
 
 def _same_owners(app: "App") -> list[str]:
@@ -249,7 +249,8 @@ def _same_owners(app: "App") -> list[str]:
 
 def same_deal(app: "App", command: Command) -> None:
     """The same people, the same deal once more: on the seats they had, which the lot has given them already."""
-    deal(app, _again(app, app.session.saga.seed), _same_owners(app), by_lot=False)
+    saga: Saga = app.session.saga
+    deal(app, _again(app, saga.game, saga.seed), _same_owners(app), by_lot=False)
 
 
 COMMANDS = {"new-seat-name": seat_name, "new-seat-kind": seat_kind, "new-seat-level": seat_level, "new-seat-up": seat_up,

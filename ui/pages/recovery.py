@@ -40,7 +40,8 @@ def _story(scene: Recovery) -> Html:
     if not scene.why:
         return join(p(say("recover.drawn-text")), p(say("recover.step", n=scene.step), class_="soft"))
     why = say(f"trouble.{scene.why}") if known(f"trouble.{scene.why}") else None
-    return join(p(why, class_="soft") if why else None, p(say("recover.loaded-text")))
+    rest = f"recover.{scene.why}-text" if known(f"recover.{scene.why}-text") else "recover.loaded-text"
+    return join(p(why, class_="soft") if why else None, p(say(rest)))
 
 
 def _ways(scene: Recovery) -> Html:

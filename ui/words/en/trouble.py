@@ -30,6 +30,8 @@ WORDS = {
     "recover.drawn-text": "The last good state is safe. Go back one move and try again, or save the game as a file.",
     "recover.loaded": "This game could not be opened",
     "recover.loaded-text": "What was saved is still there, untouched. Save it as a file, so that it can be mended.",
+    "recover.newer-text": "What was saved is still there, untouched. Load this page again with a network, then open the game "
+                          "once more.",
     "recover.step": {"0": "No move was played.", "one": "{n} move was played.", "other": "{n} moves were played."},
     "recover.back": "Go back one move",
     "recover.save": "Save as a file",
