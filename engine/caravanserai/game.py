@@ -89,9 +89,14 @@ def every_menu() -> dict[type[Decision], tuple[type[Action[Any, Any]], ...]]:
 
 
 class Caravanserai(Game):
-    """Stable boys trade, borrow and fill orders round a courtyard."""
+    """Stable boys trade, borrow and fill orders round a courtyard.
+
+    Its rules by number: **2** lets a stop last while something in hand may still open what it offers (`Hooks.awaits`), and
+    brings what parts mended; wherever something differs, `table.rules` is asked.
+    """
 
     name = "caravanserai"
+    rules = 2
     seats = range(min([USUAL_SEATS.start, *(part.seats.start for part in PARTS if part.seats)]), USUAL_SEATS.stop)
     options = (Option("threshold", (USUAL, 20, 32, 40, 50, 56), USUAL),
                *(part.option for part in PARTS if part.option is not None))
@@ -131,7 +136,7 @@ class Caravanserai(Game):
         """Set a table up with the parts that the options want."""
         names = tuple(part.name for part in self._parts(options, seats))
         usual = self.usual_threshold(options, seats)
-        return deal(names, usual and (options.get("threshold") or usual), seats, options, dice)
+        return deal(names, usual and (options.get("threshold") or usual), seats, options, dice, self.rules)
 
     def usual_threshold(self, options: Options, seats: int) -> int:
         """The points that usually end a game with these options; 0 where no points do."""

@@ -38,6 +38,9 @@ above `Stop`).
 **lingers** says that a stop still offers something after its action (several actions on one space, in any order);
 names of what was done stand in `Stop.done`.
 
+**awaits** says that a stop does not offer such a thing yet, but may once its seat has used something else (what a
+card brings opens a trade).  It may say so too often: a stop waits only while something can be used at all.
+
 **on_leave** acts when a stop is over (a figure that walks between the moves).
 
 **wares** changes which goods a seat may choose at a stall.
@@ -146,6 +149,7 @@ class Hooks(NamedTuple):
     on_jump: tuple[Callable[[T, int, tuple[int, ...]], None], ...] = ()
     on_arrival: tuple[Callable[[T, int, int], None], ...] = ()
     lingers: tuple[Callable[[T, Any], bool], ...] = ()
+    awaits: tuple[Callable[[T, Any], bool], ...] = ()
     on_leave: tuple[Callable[[T, Any], None], ...] = ()
     wares: tuple[Callable[[T, int, int, tuple[int, ...]], tuple[int, ...]], ...] = ()
     price_of: tuple[Callable[[T, int, int, int, int], int], ...] = ()

@@ -41,7 +41,8 @@ def ability_cards(parts: tuple[str, ...]) -> list[str]:
     return [card for card in cards if card not in hooks.removed] + list(hooks.abilities)
 
 
-def deal(parts: tuple[str, ...], threshold: int, seats: int, options: Options, dice: Dice) -> CaravanseraiTable:
+def deal(parts: tuple[str, ...], threshold: int, seats: int, options: Options, dice: Dice,
+         rules: int = 1) -> CaravanseraiTable:
     """Set a table up; each seat is then asked for its good and its gate."""
     fountain = dice.below(6)
     minors, shelves = _shuffled(list(MINORS), dice), {kind: _shelf(parts, kind, dice) for kind in KINDS}
@@ -51,7 +52,7 @@ def deal(parts: tuple[str, ...], threshold: int, seats: int, options: Options, d
     tray = [pieces - size for pieces, size in zip(PIECES, STALL_SIZE, strict=True)]
     table = CaravanseraiTable(
         dice, [Starting(0)], parts, threshold, [StableBoy(goods=[0] * 6) for _ in range(seats)], fountain,
-        list(STALL_SIZE), tray, towers, tiles, dict.fromkeys(tiles, 1), stacks, majors, minors, shelves)
+        list(STALL_SIZE), tray, towers, tiles, dict.fromkeys(tiles, 1), stacks, majors, minors, shelves, rules=rules)
     table.pending += _questions(seats)
     for hook in house(parts).set_up:
         hook(table, options)

@@ -80,8 +80,11 @@ class CaravanseraiTable(Table):
 
     `used` lists what may be used once per turn and has been.  `towers`, `tiles` and `uses` go by space number.
     `last` holds the seats that still have a last turn after `trigger` reached the threshold.  `aside` are Minor
-    Orders drawn while scoring; `out` are cards that left the game face up.
+    Orders drawn while scoring; `out` are cards that left the game face up.  `rules` is the number of the rules it was
+    begun under (`game.Caravanserai.rules`).
     """
+
+    unsaid = ("rules",)
 
     parts: tuple[str, ...]
     threshold: int
@@ -106,6 +109,7 @@ class CaravanseraiTable(Table):
     aside: list[str] = []
     out: list[str] = []
     annexes: dict[str, Annex] = {}
+    rules: int = 1
 
 
 class Ask(Decision):

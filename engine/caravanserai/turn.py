@@ -16,6 +16,9 @@ from engine.caravanserai.stock import refill_stalls
 from engine.caravanserai.table import Ask, CaravanseraiTable
 from engine.kernel import Action
 
+WAITING_STOPS = 2
+"""The rules from which on a stop waits for what may still open something there (`Hooks.awaits`)."""
+
 
 class Ready(Ask):
     """Its seat is about to make move 1 or 2 of its turn; both are compulsory (C-05)."""
@@ -45,9 +48,12 @@ class Stop(Ask):
         """Once the action is done and nothing else is left to do here, the stop is over."""
         if "action" not in self.done:
             return False
-        for lingers in kit(table, self.seat).lingers:
+        hooks = kit(table, self.seat)
+        for lingers in hooks.lingers:
             if lingers(table, self):
                 return False
+        if table.rules >= WAITING_STOPS and any(awaits(table, self) for awaits in hooks.awaits) and can_choose(table, self):
+            return False
         leave(table, self)
         return True
 
@@ -69,9 +75,8 @@ class Closing(Ask):
 
     def run(self, table: CaravanseraiTable) -> bool:
         """End the turn unless a free decision is open."""
-        for options in answers(table, self).listers[:-1]:  # the last one ends the turn
-            for _ in options(table, self):
-                return False
+        if can_choose(table, self):
+            return False
         end_turn(table)
         return True
 
@@ -118,6 +123,14 @@ def _answers(menu: Menu, asking: Any) -> tuple[type[Action[Any, Any]], ...]:
     if type(asking) is not Stop:
         here += menu.get(type(asking), ())
     return here + menu[Stop]
+
+
+def can_choose(table: CaravanseraiTable, asking: Any) -> bool:
+    """Whether a question leaves anything to do but to go on, which stands last in its menu."""
+    for options in answers(table, asking).listers[:-1]:
+        for _ in options(table, asking):
+            return True
+    return False
 
 
 def begin(table: CaravanseraiTable, asking: Any, doing: Doing) -> Any:

@@ -18,6 +18,8 @@ from engine.kernel import Decision, Dice, View
 class CaravanseraiView(View):
     """A table as one seat sees it; the fields are those of the table, hidden cards are `""`."""
 
+    unsaid = ("rules",)
+
     pending: list[Decision]
     parts: tuple[str, ...]
     threshold: int
@@ -42,6 +44,7 @@ class CaravanseraiView(View):
     aside: list[str]
     out: list[str]
     annexes: dict[str, Annex]
+    rules: int = 1
 
 
 def view(table: CaravanseraiTable, seat: int | None) -> CaravanseraiView:
@@ -60,7 +63,7 @@ def view(table: CaravanseraiTable, seat: int | None) -> CaravanseraiView:
         shelves={kind: _open_shelf(shelf) for kind, shelf in table.shelves.items()}, active=table.active,
         first=table.first, round=table.round, used=table.used[:], trigger=table.trigger, last=table.last[:],
         reason=table.reason, aside=table.aside[:], out=table.out[:],
-        annexes=dict(hook(table, seat) for hook in house(table.parts).view))
+        annexes=dict(hook(table, seat) for hook in house(table.parts).view), rules=table.rules)
 
 
 def _masked(asked: Decision, knows: Callable[[str], bool]) -> Decision:
@@ -131,7 +134,8 @@ def imagine(view: CaravanseraiView, dice: Dice) -> CaravanseraiTable:
         Dice(dice.below(1 << 64)), fields.pending, view.parts, view.threshold, fields.seats, view.fountain,
         fields.stalls, fields.tray, fields.towers, fields.tiles, fields.uses, stacks,
         pools["majors"].fill(fields.majors), pools["minors"].fill(fields.minors), shelves, view.active, view.first,
-        view.round, fields.used, view.trigger, fields.last, view.reason, fields.aside, fields.out, fields.annexes)
+        view.round, fields.used, view.trigger, fields.last, view.reason, fields.aside, fields.out, fields.annexes,
+        view.rules)
     for hook in house(view.parts).imagine:
         hook(view, table, dice)
     return table

@@ -1,5 +1,6 @@
 """The action bar of a moment: what is asked, and a main button that names its result."""
 from collections import Counter
+from typing import Any
 
 from engine.caravanserai.box import GOODS, STORAGE
 from engine.caravanserai.box_board import GOOD_AT, KIND
@@ -48,7 +49,7 @@ def _plain_main(moment: Moment) -> Html:
     if not acts:
         kind = type(moment.scene.asking).__name__.lower()
         return k(f"main.{kind}") if has(f"main.{kind}") else k("main.choose")
-    if acts == ["done"]:
+    if acts == ["done"] or (acts == ["skip"] and _waits(asking)):
         return k("main.done")
     alone = acts[-1] == "turn fountain" and any(act.startswith("buy card ") for act in moment.options)
     return k("main.turn.alone") if alone else deed(acts)
@@ -190,6 +191,8 @@ def _useless(moment: Moment) -> Html | None:
     """Why the space where I stop or stand is of no use now."""
     if useful(moment.options) or not isinstance(moment.asking, Stop):
         return None
+    if _waits(moment.asking):
+        return k("say.waits")
     acts = _TRIED.get(KIND[moment.here], ())
     if KIND[moment.here] == "stall":
         acts = (f"buy {GOODS[GOOD_AT[moment.here]]}",)
@@ -198,6 +201,11 @@ def _useless(moment: Moment) -> Html | None:
         acts = tuple(f"{verb} {good}" for good, n in zip(GOODS, moment.after.goods, strict=True) if n)
     reasons = [why(no) for act in acts if (no := why_not(moment.ahead, act)) is not None]
     return reasons[0] if reasons else k("units.nothing") if KIND[moment.here].endswith("pavilion") else None
+
+
+def _waits(asking: Any) -> bool:
+    """Whether the action of a stop is done, and it is open only for what may still be used there."""
+    return isinstance(asking, Stop) and "action" in asking.done
 
 
 _TRIED = {"changer": ("borrow",), "caravan": ("convert",), "tower": ("complete -",), "red_gate": ("draw -",)}

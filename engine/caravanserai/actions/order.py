@@ -121,16 +121,22 @@ class DrawMinor(Action[CaravanseraiTable, Stop], frozen=True):
     def do(self, table: CaravanseraiTable, asking: Stop) -> None:
         """Look at the top cards; drawing commits (C-44)."""
         asking.done.append("action")
-        hooks, count = kit(table, asking.seat), 2
-        for draws in hooks.draws:
-            count = draws(table, asking.seat, self.terms, count)
-        for hook in hooks.on_terms:
+        count = to_draw(table, asking.seat, self.terms)
+        for hook in kit(table, asking.seat).on_terms:
             hook(table, asking.seat, self.terms)
         drawn, table.minors = table.minors[:count], table.minors[count:]
         seen = table.seats[asking.seat].seen
         seen += [card for card in drawn if card not in seen]
         table.tell(MinorsDrawn(asking.seat, tuple(drawn)))
         table.pending.append(MinorPick(asking.seat, asking.space, drawn))
+
+
+def to_draw(table: CaravanseraiTable, seat: int, words: Words) -> int:
+    """How many Minor Orders a seat looks at under these words, if the deck has so many."""
+    count = 2
+    for draws in kit(table, seat).draws:
+        count = draws(table, seat, words, count)
+    return count
 
 
 def _no_draw(table: CaravanseraiTable, asking: Stop) -> Refusal | None:

@@ -53,7 +53,7 @@ def courtyard(a: StableBoy | None = None, *others: StableBoy, o: int = 0, stalls
         uses=dict.fromkeys(TILE_AT, 1), stacks={"A": _stack("A10"), "B": _stack("B12")},
         majors=_deck(["M13", "M20"], [*towers.values(), *_owned(seats)], list(MAJORS)),
         minors=_deck(["N01", "N05", "N09", "N13", "N16"], _owned(seats), list(MINORS)),
-        shelves={"turquoise": shelf(TURQUOISE, ["x3"], "x"), "purple": shelf(PURPLE, ["y2"], "y")}, round=1)
+        shelves={"turquoise": shelf(TURQUOISE, ["x3"], "x"), "purple": shelf(PURPLE, ["y2"], "y")}, round=1, rules=GAME.rules)
     _override(table.stalls, stalls)
     for good, pieces in enumerate(PIECES):
         table.tray[good] = pieces - table.stalls[good] - sum(seat.goods[good] for seat in seats)

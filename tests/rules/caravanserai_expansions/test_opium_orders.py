@@ -83,8 +83,8 @@ def test_words_of_several_cards_combine():
     table = holds(stop(carries(dtx("D O", boy(SW, "bz", "3/3")), 1)), "d06")
     assert texts(table, "complete") == ["complete opium:am+si+em", "complete d06,opium:am+si+em"]
     table = holds(stop(carries(dtx("D O", boy(0)), 1)), "d07")
-    annex(table).dealer = 19
-    assert after(table, "draw d07").pending[-1].drawn == ["N01"]
+    annex(table).dealer, table.rules = 19, 1
+    assert after(table, "draw d07").pending[-1].drawn == ["N01"]  # by the first rules; now the card is kept (CX-10)
 
 
 def test_the_words_of_an_order():

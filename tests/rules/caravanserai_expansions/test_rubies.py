@@ -164,6 +164,15 @@ def test_the_owner_may_bring_on_the_end():
     assert (table.trigger, table.last) == (1, [0])
 
 
+def test_a_copied_card_that_is_then_bought_works_once():
+    """CX-63: no card is held and copied; by the first rules the copy went on beside the card until the end of the turn."""
+    for rules, paid in ((2, 2), (1, 1)):
+        table = rubies(ready(dtx("C", boy(9, "am em", purse="6/6"))), 2, "B")
+        table.rules = rules
+        table = after(table, "ruby copy x8", "move blue_gate", "buy card x8", "done", "move stall_gold", "buy gold")
+        assert table.seats[0].cards == ("x8",) and table.seats[0].coins == 6 - paid
+
+
 def test_x151_one_copy_for_each_turn():
     table = after(with_x2(rubies(ready(dtx("C")), 3, "B")), "ruby copy x2")
     assert annex(table).brooches[0] == 1

@@ -56,6 +56,7 @@ WORDS: dict[str, str | dict[str, str]] = {
     "caravanserai.say.rolled": "You rolled a {n}: walk as far as that at most.",
     "caravanserai.say.rolled.more": "You rolled a {n}: walk {limit} steps at most, with what you added.",
     "caravanserai.say.stop": "You are at the {space}.",
+    "caravanserai.say.waits": "The action here is done. You may still use what you hold, or walk on.",
     "caravanserai.say.doing": "More, or done here?",
     "caravanserai.say.sideselling": "You may sell a second piece.",
     "caravanserai.say.sideswapping": "You may exchange a second piece.",

@@ -1,6 +1,15 @@
 """Anahita and the Arbab: her favours, his rounds (caravanserai-expansions.md 3)."""
 from engine.caravanserai.actions.borrow import Borrowing
-from engine.caravanserai.expansions.anahita.abilities import LESSER, UseHelp, less_bill, less_terms, less_used, lingers, pay_bonus
+from engine.caravanserai.expansions.anahita.abilities import (
+    LESSER,
+    UseHelp,
+    awaits,
+    less_bill,
+    less_terms,
+    less_used,
+    lingers,
+    pay_bonus,
+)
 from engine.caravanserai.expansions.anahita.annex import ANAHITA as NAME
 from engine.caravanserai.expansions.anahita.annex import anahita, arbab
 from engine.caravanserai.expansions.anahita.box import WORDS
@@ -34,9 +43,9 @@ ARBAB_HOOKS = Hooks(
 ANAHITA_HOOKS = Hooks(
     menu={Ready: (Favour,), Favoured: (UseHelp,), Borrowing: (UseHelp,), "changer": (TakeFavour,),
           BroochReward: (BroochFavours,)},
-    figures=(lambda table: 1 << anahita(table).space,), lingers=(may_take, lingers), terms=(less_terms,), wishes=tuple(LESSER),
-    bill=(less_bill,), on_terms=(less_used,), after_action=(pay_bonus,), set_up=(set_up_anahita,),
-    view=(anahita_seen,), imagine=(imagine_cards,), faults=(anahita_faults,))
+    figures=(lambda table: 1 << anahita(table).space,), lingers=(may_take, lingers), awaits=(awaits,),
+    terms=(less_terms,), wishes=tuple(LESSER), bill=(less_bill,), on_terms=(less_used,), after_action=(pay_bonus,),
+    set_up=(set_up_anahita,), view=(anahita_seen,), imagine=(imagine_cards,), faults=(anahita_faults,))
 """Anahita alone."""
 
 GATE_HOOKS = Hooks(menu={"red_gate": (PickMinor,), Outermost: (GiveUp,)})

@@ -200,6 +200,12 @@ def lingers(table: CaravanseraiTable, stop: Any) -> bool:
     return bool(finishing) or free(table, stop, FOUNTAIN)
 
 
+def awaits(table: CaravanseraiTable, stop: Any) -> bool:
+    """Whether the waiting order could be finished with a08 once its other goods are there."""
+    waiting = table.seats[stop.seat].waiting
+    return isinstance(stop, Favoured) and waiting != "" and bool(less_terms(table, stop.seat, "finish", ORDERS[waiting])[1:])
+
+
 @cache
 def _use(card: str, way: str | None) -> UseHelp:
     return UseHelp(card, way)

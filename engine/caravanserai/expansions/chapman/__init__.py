@@ -8,7 +8,7 @@ from engine.caravanserai.expansions.chapman.brooch import BroochCard, BroochPoin
 from engine.caravanserai.expansions.chapman.purchase import RubiesOffered, RubyBuy, TakeRubies, action_closed
 from engine.caravanserai.expansions.chapman.scoring import SCORES, RubyPicking, settle, tally
 from engine.caravanserai.expansions.chapman.setup import faults, figures, masked, refill, set_up
-from engine.caravanserai.expansions.chapman.spending import RubyCopy, RubyReroll, RubyStep, copies_end, step_made
+from engine.caravanserai.expansions.chapman.spending import RubyCopy, RubyReroll, RubyStep, copies_end, copy_ends, step_made
 from engine.caravanserai.expansions.picking import DeclinePick, PickCard
 from engine.caravanserai.expansions.wanting import chosen
 from engine.caravanserai.hooks import Hooks, Part
@@ -30,8 +30,8 @@ CHAPMAN = Part(
               Ready: (RubyStep, RubyCopy), Rolled: (RubyStep, RubyReroll, RubyCopy), Stop: (RubyCopy,),
               Closing: (RubyCopy,), "stall": (RubyBuy,), Buying: (RubyBuy,), RubyPicking: (PickCard, DeclinePick)},
         abilities=tuple(CARDS), figures=(figures,), on_arrival=(step_made,), after_action=(action_closed,),
-        turn_ends=(copies_end,), set_up=(set_up,), scoring=(settle,), tally=(tally,), view=(masked,), imagine=(refill,),
-        faults=(faults,)),
+        on_card=(copy_ends,), turn_ends=(copies_end,), set_up=(set_up,), scoring=(settle,), tally=(tally,),
+        view=(masked,), imagine=(refill,), faults=(faults,)),
     option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, cards=tuple((CARDS[card], hooks) for card, hooks in _EFFECTS.items()),
     effects=((STEP, Hooks(extra=1)),), words=WORDS)

@@ -14,6 +14,8 @@ from engine.kernel import Action, Refusal, refuse
 
 COPY_PRICE = 2
 NOBODY = -1
+SINGLE = 2
+"""The rules from which on a copy ends when its seat takes the card itself."""
 
 
 class RubyStep(Action[CaravanseraiTable, Ready | Rolled], frozen=True):
@@ -126,6 +128,12 @@ def copies_end(table: CaravanseraiTable, seat: int) -> None:
     if RubyCopy.verb in table.used:
         boy = table.seats[seat]
         boy.boons = tuple(boon for boon in boy.boons if boon not in ABILITIES)
+
+
+def copy_ends(table: CaravanseraiTable, seat: int, card: str, how: str) -> None:
+    """A card that a seat takes while it uses a copy of it works once, not twice."""
+    if table.rules >= SINGLE:
+        table.seats[seat].revoke(card)
 
 
 @cache

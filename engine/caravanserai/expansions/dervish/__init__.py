@@ -1,6 +1,7 @@
 """The expansion Dervish: a figure at the Blue Gate who talks (caravanserai-expansions section 1)."""
+from engine.caravanserai.actions.order import to_draw
 from engine.caravanserai.box_orders import Order
-from engine.caravanserai.expansions.dervish.actions import MoveOver, TakeAdvice, UseAdvice, lingers
+from engine.caravanserai.expansions.dervish.actions import MoveOver, TakeAdvice, UseAdvice, awaits, lingers
 from engine.caravanserai.expansions.dervish.annex import (
     begin_turn,
     discard_top,
@@ -11,7 +12,7 @@ from engine.caravanserai.expansions.dervish.annex import (
     spend,
     usable,
 )
-from engine.caravanserai.expansions.dervish.box import CALM, NAME, SPACE, STEP, THREE_MINORS, THRESHOLD
+from engine.caravanserai.expansions.dervish.box import CALM, CHOICE, EARNEST, NAME, SPACE, STEP, THREE_MINORS, THRESHOLD
 from engine.caravanserai.expansions.wanting import chosen
 from engine.caravanserai.hooks import Bill, Hooks, Part
 from engine.caravanserai.table import CaravanseraiTable
@@ -44,7 +45,15 @@ def _step_made(table: CaravanseraiTable, seat: int, space: int) -> None:
 def _words(table: CaravanseraiTable, seat: int, deed: str, order: Order | None) -> tuple[str, ...]:
     """The cards d06 and d07, declared with the deed (CX-13, CX-14)."""
     card = _WORD.get(deed)
-    return ("", card) if card in usable(table, seat) and card is not None else ()
+    if card is None or card not in usable(table, seat) or (card == THREE_MINORS and not _choice(table, seat)):
+        return ()
+    return ("", card)
+
+
+def _choice(table: CaravanseraiTable, seat: int) -> bool:
+    """Whether d07 lets a seat choose from three: not with opium in hand, nor from the last two cards (CX-10)."""
+    number = min(to_draw(table, seat, (THREE_MINORS,)), len(table.minors))
+    return number >= CHOICE or table.rules < EARNEST
 
 
 def _calm(table: CaravanseraiTable, bill: Bill, words: tuple[str, ...]) -> None:
@@ -53,7 +62,7 @@ def _calm(table: CaravanseraiTable, bill: Bill, words: tuple[str, ...]) -> None:
 
 
 def _three(table: CaravanseraiTable, seat: int, words: tuple[str, ...], count: int) -> int:
-    return max(count, 3) if THREE_MINORS in words else count  # with other cards three, too (CX-14)
+    return max(count, CHOICE) if THREE_MINORS in words else count  # with other cards three, too (CX-14)
 
 
 def _said(table: CaravanseraiTable, seat: int, words: tuple[str, ...]) -> None:
@@ -68,7 +77,7 @@ DERVISH = Part(
         menu={Ready: (UseAdvice, MoveOver), Rolled: (UseAdvice, MoveOver), Stop: (UseAdvice,), "blue_gate": (TakeAdvice,),
               Closing: (UseAdvice,)},
         figures=(_stands,), watched=(_watched,), on_jump=(_jumped,), on_arrival=(_step_made,), lingers=(lingers,),
-        draws=(_three,), terms=(_words,), arrow=(_calm,), on_terms=(_said,), set_up=(set_up,), turn_begins=(begin_turn,),
-        view=(masked,), imagine=(refill,), faults=(faults,)),
+        awaits=(awaits,), draws=(_three,), terms=(_words,), arrow=(_calm,), on_terms=(_said,), set_up=(set_up,),
+        turn_begins=(begin_turn,), view=(masked,), imagine=(refill,), faults=(faults,)),
     option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, effects=((STEP, Hooks(extra=1)),))

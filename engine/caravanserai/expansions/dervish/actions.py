@@ -75,6 +75,16 @@ def lingers(table: CaravanseraiTable, asking: Any) -> bool:
     return len(dervish(table).hands[asking.seat]) < ONE_CARD or bool(UseAdvice.options(table, asking))
 
 
+def awaits(table: CaravanseraiTable, asking: Any) -> bool:
+    """Whether his card could be taken once the one in hand is used, which something else may make possible."""
+    return _offered(table, asking) and could_use(table, asking)
+
+
+def could_use(table: CaravanseraiTable, asking: Any) -> bool:
+    """Whether a seat holds a card that serves at such a moment, though perhaps not as things are."""
+    return any(card in ADVICE and isinstance(asking, ADVICE[card].when) for card in usable(table, asking.seat))
+
+
 class UseAdvice(Action[CaravanseraiTable, Ask], frozen=True):
     """Use a card of the Dervish, with what it asks to choose."""
 

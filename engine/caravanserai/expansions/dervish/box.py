@@ -19,6 +19,12 @@ CHATTER = (*(f"d{number:02}" for number in range(17, 25)), "do3", "do4", "da3")
 CALM, THREE_MINORS = "d06", "d07"
 """The two cards that are words of a deed: the Fountain is ignored; three Minor Orders are drawn."""
 
+CHOICE = 3
+"""Minor Orders to choose from with the second."""
+
+EARNEST = 2
+"""The rules from which on the second is kept where there are not so many to choose from (CX-10, CX-30)."""
+
 STEP = "d05"
 """The card, and the boon, of one more step."""
 

@@ -27,6 +27,7 @@ from engine.caravanserai.expansions.opium.dealer import (
 from engine.caravanserai.expansions.opium.scoring import SCORES, OpiumPicking, settle, tally
 from engine.caravanserai.expansions.opium.sight import faults, masked, refill, set_up
 from engine.caravanserai.expansions.opium.tokens import ConvertForToken, ExchangeTokens, can_exchange, trade_closed
+from engine.caravanserai.expansions.opium.waiting import awaits_dealer, awaits_exchange
 from engine.caravanserai.expansions.picking import DeclinePick, PickCard
 from engine.caravanserai.expansions.wanting import chosen
 from engine.caravanserai.hooks import Hooks, Part
@@ -48,8 +49,8 @@ OPIUM = Part(
               Inspection: (PayInspection, Surrender), BroochReward: (BroochOpium,),
               OpiumPicking: (PickCard, DeclinePick)},
         abilities=tuple(CARDS), figures=(dealer_figure,), on_arrival=(inspect,), lingers=(can_exchange, can_buy, can_call),
-        after_action=(trade_closed,), tile_replaced=(replace_slot,), draws=(orders.draws,), terms=(orders.words,),
-        bill=(orders.bill,), on_terms=(orders.on_terms,), set_up=(set_up,), scoring=(settle,), tally=(tally,),
-        view=(masked,), imagine=(refill,), faults=(faults,)),
+        awaits=(awaits_dealer, awaits_exchange), after_action=(trade_closed,), tile_replaced=(replace_slot,),
+        draws=(orders.draws,), terms=(orders.words,), bill=(orders.bill,), on_terms=(orders.on_terms,), set_up=(set_up,),
+        scoring=(settle,), tally=(tally,), view=(masked,), imagine=(refill,), faults=(faults,)),
     option=Option(NAME, (False, True), False), wanted=chosen(NAME),
     threshold=THRESHOLD, cards=tuple((CARDS[card], hooks) for card, hooks in _EFFECTS.items()))

@@ -101,7 +101,7 @@ def can_call(table: CaravanseraiTable, asking: Any) -> bool:
     """Whether the card ox19 can still bring the Dealer to who stopped here with the tokens for him (CX-32)."""
     if type(asking) is not Stop or BOUGHT in asking.done or not works(table.seats[asking.seat], SHIFT):
         return False
-    near = any(_target(table, act.steps) == asking.space for act in ShiftDealer.options(table, asking))
+    near = any(shifted(table, act.steps) == asking.space for act in ShiftDealer.options(table, asking))
     return near and bool(_pairs(table, asking.seat))
 
 
@@ -118,7 +118,7 @@ class ShiftDealer(Action[CaravanseraiTable, Ask], frozen=True):
         if cls.verb in table.used or opium(table).dealer == GONE:
             return ()
         closed = closed_to_figures(table, asking.seat)
-        return [act for act in _SHIFT if not closed >> _target(table, act.steps) & 1]
+        return [act for act in _SHIFT if not closed >> shifted(table, act.steps) & 1]
 
     def refusal(self, table: CaravanseraiTable, asking: Ask) -> Refusal | None:
         """Either way, once per turn, not onto a closed space (CX-32)."""
@@ -128,7 +128,7 @@ class ShiftDealer(Action[CaravanseraiTable, Ask], frozen=True):
             return refuse("dealer-gone", "caravanserai-expansions CX-28")
         if self.steps not in STEPS:
             return refuse("one-or-two-spaces", "caravanserai-expansions section 2.2", steps=self.steps)
-        target = _target(table, self.steps)
+        target = shifted(table, self.steps)
         closed = closed_to_figures(table, asking.seat) >> target & 1
         return refuse("space-closed", "caravanserai-expansions CX-32", space=SPACE_NAMES[target]) if closed else None
 
@@ -136,13 +136,14 @@ class ShiftDealer(Action[CaravanseraiTable, Ask], frozen=True):
         """The Inspected Area follows."""
         table.used.append(self.verb)
         annex = opium(table)
-        annex.dealer = _target(table, self.steps)
+        annex.dealer = shifted(table, self.steps)
         table.tell(DealerMoved(0, SPACE_NAMES[annex.dealer], SPACE_NAMES[opposite(annex.dealer)]))
         used_up(table, asking.seat, SHIFT)
         resume(table)
 
 
-def _target(table: CaravanseraiTable, steps: int) -> int:
+def shifted(table: CaravanseraiTable, steps: int) -> int:
+    """Where the card ox19 would bring the Dealer."""
     return (opium(table).dealer + steps) % RING
 
 

@@ -2,6 +2,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from engine.caravanserai.expansions.dervish.actions import could_use
 from engine.caravanserai.expansions.dervish.annex import DervishAnnex, dervish, is_chatter
 from engine.caravanserai.expansions.dervish.box import CHATTER, NAME, OWN, SPACE
 from engine.caravanserai.expansions.dervish.events import AdviceShuffled
@@ -76,6 +77,11 @@ def can_refresh(table: CaravanseraiTable, stop: Any) -> bool:
         return False
     hand = dervish(table).hands[stop.seat]
     return len(hand) < HAND or any(is_chatter(card) for card in hand)
+
+
+def awaits(table: CaravanseraiTable, stop: Any) -> bool:
+    """Whether the hand may be refreshed at a stop once a card of it is played."""
+    return type(stop) is Stop and stop.space == SPACE and REFRESHED not in stop.done and could_use(table, stop)
 
 
 _REFRESH = (RefreshHand(),)

@@ -9,7 +9,7 @@ from engine.caravanserai.expansions.dervish.actions import UseAdvice
 from engine.caravanserai.expansions.opium import OPIUM as OPIUM_PART
 from engine.caravanserai.hooks import Hooks, Menu
 from engine.caravanserai.modes.partner.annex import ANAHITA, CHAPMAN, DEALER, DERVISH, boon_name, house_name, partner
-from engine.caravanserai.modes.partner.hand import RefreshHand, can_refresh
+from engine.caravanserai.modes.partner.hand import RefreshHand, awaits, can_refresh
 from engine.caravanserai.table import CaravanseraiTable
 from engine.caravanserai.turn import Closing, Ready, Rolled, Stop
 
@@ -46,10 +46,10 @@ _HER_MENU: Menu = {Ready: (Favour,), Favoured: (UseHelp,), Borrowing: (UseHelp,)
 
 _SEAT_SIDES = {
     DERVISH: for_seat(DERVISH_PART.hooks)._replace(
-        menu=_HIS_MENU, watched=(), on_jump=(), lingers=(can_refresh,)),
+        menu=_HIS_MENU, watched=(), on_jump=(), lingers=(can_refresh,), awaits=(awaits,)),
     DEALER: for_seat(OPIUM_PART.hooks),
     ANAHITA: for_seat(ANAHITA_HOOKS)._replace(menu=_HER_MENU),
-    CHAPMAN: for_seat(CHAPMAN_PART.hooks)._replace(offers=(open_cards,), on_card=(card_taken,)),
+    CHAPMAN: for_seat(CHAPMAN_PART.hooks)._replace(offers=(open_cards,), on_card=(*CHAPMAN_PART.hooks.on_card, card_taken)),
 }
 _HOUSE_SIDES = {
     DERVISH: for_house(DERVISH_PART.hooks),
