@@ -5,7 +5,7 @@ PORT ?= 8000
 BIN := .venv/bin
 SOURCES := $(shell find engine ui static tools/build.mjs tools/site index.html reset.html pyscript.toml -type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play site test unit pyodide browser lint bench soak clean
+.PHONY: play site test unit pyodide browser others lint bench soak clean
 .DELETE_ON_ERROR:
 
 play: site
@@ -54,6 +54,10 @@ pyodide: .venv/ready node_modules/ready
 
 browser: .venv/ready site
 	$(BIN)/pytest tests/browser -n 2 --dist worksteal
+
+# Not part of the test: it needs browsers that are not everywhere.
+others: .venv/ready site
+	$(BIN)/python -m tests.others dist
 
 lint: .venv/ready
 	$(BIN)/ruff check .

@@ -28,7 +28,7 @@
     });
   }
 
-  /** What Pyodide 314 and our modules need: Chrome 112, Firefox 112, Safari 16.4 and newer. */
+  /** What Pyodide 314 and our modules need: Chrome 112, Firefox 114 (121 for all styles), Safari 16.4 and newer. */
   function able() {
     try {
       new RegExp('(?<=a)b'); // Safari 16.4
@@ -106,6 +106,7 @@
   window.addEventListener('unhandledrejection', function (event) { if (state !== 'ready') fault(String(event.reason)); });
   window.addEventListener('error', function (event) {
     if (state === 'ready') return;
+    if (/preload|icon|manifest/.test(event.target && event.target.rel)) return; // only hints: Firefox calls one lost that the page has by now
     var what = event.target && (event.target.src || event.target.href);
     if (what || event.message) fault(what ? 'This file could not be loaded: ' + what : event.message);
   }, true);

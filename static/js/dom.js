@@ -51,6 +51,7 @@ function draw(json) {
   syncDialogs(); // a dialog that went gives its focus back first
   for (const giveFocus of lost) giveFocus?.();
   for (const element of scrolled) element.scrollTop = element.scrollHeight;
+  showCurrent();
   glide(before);
 }
 
@@ -110,6 +111,22 @@ function atEnd() {
   const logs = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-autoscroll="end"]')]);
   return logs.filter((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 8);
 }
+
+/** Scroll a row of contents to the chapter that is open, where the browser does not (scroll-initial-target in help.css). */
+export function showCurrent() {
+  const open = SCROLLS ? null : document.querySelector('.contents [aria-current]');
+  if (!open || open === current || !open.getClientRects().length) return;
+  current = open;
+  const row = /** @type {Element} */ (open.closest('.contents')), [inner, outer] = [open, row].map((one) => one.getBoundingClientRect());
+  row.scrollBy(past(inner.left, inner.right, outer.left, outer.right), past(inner.top, inner.bottom, outer.top, outer.bottom));
+}
+const SCROLLS = CSS.supports('scroll-initial-target', 'nearest');
+const EDGE = 12; // px kept free beside it
+/** @type {Element | null} */
+let current = null;
+
+/** How far a part lies outside of its frame, one way or the other. @param {number} from @param {number} to @param {number} start @param {number} end */
+const past = (from, to, start, end) => (from < start ? from - start - EDGE : to > end ? to - end + EDGE : 0);
 
 /** @param {string} name @param {string} value @param {boolean} present */
 export function setRootAttr(name, value, present) {

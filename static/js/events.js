@@ -36,12 +36,14 @@ document.addEventListener('click', (event) => {
  * @param {PointerEvent} event
  */
 function again(event) {
-  const soon = event.timeStamp - last < TWICE && (event.detail > 1 || event.pointerType === 'touch');
+  const soon = event.timeStamp - last < TWICE && (event.detail > 1 || (event.pointerType ?? pointer) === 'touch');
   last = event.timeStamp;
   return soon;
 }
 /** When a button of that kind was pressed last. */
 let last = -TWICE;
+/** What pressed last: a click does not say it in older versions of Safari and Firefox, and they count no taps. */
+let pointer = '';
 
 document.addEventListener('submit', (event) => {
   event.preventDefault(); // no form ever leaves the page
@@ -136,6 +138,7 @@ document.addEventListener('focusout', () => byFocus && peek(null)); // a press m
 document.addEventListener('pointerdown', (event) => {
   const element = near(event, '[data-peek]');
   press = null;
+  pointer = event.pointerType;
   if (!element || event.pointerType === 'mouse' || !event.isPrimary) return;
   const mine = { timer: 0, x: event.clientX, y: event.clientY, fired: false };
   mine.timer = window.setTimeout(() => { mine.fired = true; peek(element); }, LONG_PRESS);

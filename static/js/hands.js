@@ -3,6 +3,7 @@ import './events.js';
 import { whole } from './interpreter.js';
 import { install } from './offline.js';
 import { endLook } from './look.js';
+import { showCurrent } from './dom.js';
 import { SEGNO, VERSION } from './site.js';
 import { makeSnapshot } from './snapshot-maker.js';
 
@@ -24,6 +25,7 @@ export { applyUpdate, offlineReady } from './offline.js';
 export function ready() {
   document.documentElement.dataset.sarai = 'ready';
   endLook();
+  showCurrent();
   dispatchEvent(new Event('sarai:ready'));
   install();
   lookForLost();

@@ -55,12 +55,14 @@ export function download(name, text, mime) {
  * @returns {Promise<string>}
  */
 export function pickFile(accept, limit) {
-  const input = Object.assign(document.createElement('input'), { type: 'file', accept });
-  return new Promise((resolve) => {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept, hidden: true });
+  (document.querySelector('dialog[open]') ?? document.body).append(input); // outside the page WebKit may forget it before it answers
+  const answer = new Promise((resolve) => {
     input.addEventListener('cancel', () => resolve(JSON.stringify({ name: '', text: '' })));
     input.addEventListener('change', async () => resolve(JSON.stringify(await read(input.files?.[0], limit))));
     input.click();
   });
+  return answer.finally(() => input.remove());
 }
 
 /** @param {File | undefined} file @param {number} limit */

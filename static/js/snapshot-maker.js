@@ -1,7 +1,8 @@
 /** Has the snapshot made (see snapshot.js): late, when the page is idle, in a worker of its own that ends when it is done. */
-import { hint, wanted } from './snapshot.js';
+import { settle, wanted } from './snapshot.js';
 
 const LATER = 15_000; // ms after the first screen: a first visit installs the site for offline play before that
+const AFTER = 1000; // ms until the worker is gone for good, and with it, in a private window of Safari, all that it kept
 
 /** Make a snapshot for the next start, unless there is one. `?snapshot` in the address asks for it at once. */
 export async function makeSnapshot() {
@@ -25,9 +26,9 @@ function make() {
 }
 
 /** @param {Worker} maker @param {string} outcome */
-function end(maker, outcome) {
+async function end(maker, outcome) {
   maker.terminate();
-  if (outcome === 'kept') hint();
-  document.documentElement.dataset.snapshot = outcome;
   ended();
+  if (outcome === 'kept') await new Promise((gone) => setTimeout(gone, AFTER));
+  document.documentElement.dataset.snapshot = outcome === 'kept' && !(await settle()) ? 'lost' : outcome;
 }

@@ -19,6 +19,8 @@ const PATIENCE = 2;
 const TRIES = 'sarai-snapshot-tries';
 /** The name of the one that is kept: a page knows at once whether to wait for it. In localStorage, which boot.js has read. */
 const HINT = 'sarai-snapshot';
+/** What stands there when one was kept in vain: another would be, too. */
+const LOST = `lost ${NAME}`;
 
 /** Whether this page or worker was started with a snapshot. */
 let used = false;
@@ -27,7 +29,7 @@ let used = false;
 
 /** Look for the snapshot. @returns {Promise<Snapshot | null>} */
 export async function findSnapshot() {
-  if (globalThis.document ? stored(() => localStorage.getItem(HINT)) !== NAME : !(await kept())) return null;
+  if (globalThis.document ? hinted() !== NAME : !(await kept())) return null;
   used = true;
   const bytes = read();
   bytes.catch(() => undefined); // whoever waits for them hears
@@ -88,14 +90,22 @@ export async function keepSnapshot(bytes) {
 /** The first screen stands, so the snapshot, if one was used, is sound. Tells whether one is still to be made. */
 export async function wanted() {
   count(0);
-  if (used || !navigator.serviceWorker) return false;
+  if (used || !navigator.serviceWorker || hinted() === LOST) return false;
   const there = await kept();
-  if (there) hint();
+  if (there) hint(NAME);
   return !there;
 }
 
-/** Let the next start of this page know that there is one. */
-export const hint = () => void stored(() => localStorage.setItem(HINT, NAME));
+/** Let the next start of this page know whether there is one; that is the answer. */
+export async function settle() {
+  const there = await kept();
+  hint(there ? NAME : LOST);
+  return there;
+}
+
+/** @param {string} text */
+const hint = (text) => void stored(() => localStorage.setItem(HINT, text));
+const hinted = () => stored(() => localStorage.getItem(HINT));
 
 /** Starts with a snapshot in this tab since the last first screen. */
 const tries = () => Number(stored(() => sessionStorage.getItem(TRIES)));

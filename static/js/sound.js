@@ -1,8 +1,10 @@
 /**
  * Short dry sounds made on the spot: no files to load, nothing to cache. Browsers keep an audio context silent until a
- * gesture, so it is made with the first sound and simply stays silent before. Whether sound is on is Python's to know.
+ * gesture, and an iPhone silences it again with a call or the lock; so a sound that it cannot give at once is left out
+ * (kept, all would sound together with the next press), and each press wakes it. Whether sound is on is Python's to know.
  */
 
+const LATE = 300; // ms after which a sound says nothing about what was done any more
 /** @type {AudioContext | null} */
 let context = null;
 
@@ -37,11 +39,21 @@ function oud(at, from) {
 export function playSound(name) {
   const sound = SOUNDS[name];
   if (!sound || document.hidden || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') context.resume().catch(() => undefined);
-  for (const tone of sound.tones ?? []) playTone(context, tone);
-  for (const noise of sound.noises ?? []) playNoise(context, noise);
+  const audio = context ??= new AudioContext();
+  const asked = performance.now();
+  awake(audio).then(() => performance.now() - asked < LATE && audio.state === 'running' && give(audio, sound), () => undefined);
 }
+
+/** Let it sound, which it may outside a gesture once it did in one. @param {AudioContext} audio */
+const awake = (audio) => (audio.state === 'running' ? Promise.resolve() : audio.resume());
+
+/** @param {AudioContext} audio @param {{ tones?: Tone[], noises?: Noise[] }} sound */
+function give(audio, { tones = [], noises = [] }) {
+  for (const tone of tones) playTone(audio, tone);
+  for (const noise of noises) playNoise(audio, noise);
+}
+
+for (const kind of ['click', 'keydown']) document.addEventListener(kind, () => context && awake(context).catch(() => undefined), true);
 
 /** A struck envelope: up at once, away by ear's law. @param {AudioContext} audio @param {number} start @param {number} long @param {number} loud */
 function envelope(audio, start, long, loud) {

@@ -96,6 +96,16 @@ def test_a_fault_in_the_first_module_is_said_in_plain_words(visit: Visit):
     assert "ZeroDivisionError" in fails(visit)
 
 
+def test_a_hint_that_a_browser_cannot_follow_is_no_fault(visit: Visit):
+    """Firefox calls a module lost that it was told to preload and has already."""
+    visit.page.add_init_script("""addEventListener('DOMContentLoaded', () => {
+        const hints = document.querySelectorAll('link[rel$=preload], link[rel=icon]');
+        for (const hint of hints) hint.dispatchEvent(new Event('error'));
+        window.failing = !document.querySelector('#boot [role=alert]').hidden; })""")
+    visit.open()
+    assert visit.page.evaluate("window.failing") is False
+
+
 def test_games_can_be_saved_when_nothing_starts(visit: Visit):
     visit.page.goto(visit.host.url + "reset.html")
     visit.page.evaluate("localStorage.setItem('sarai:game:1', 'a long game'), localStorage.setItem('other', 'x')")

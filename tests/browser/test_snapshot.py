@@ -103,3 +103,16 @@ def test_a_snapshot_that_does_not_do_is_thrown_away_and_the_page_starts(kept: Vi
         kept.page.evaluate(SPOIL, how)
         kept.open()
         assert (how, whole(kept), kept.page.evaluate(GONE)) == (how, False, True)
+
+
+def test_what_a_browser_keeps_only_while_its_maker_lives_is_not_made_again(visit: Visit):
+    """A private window of Safari says that it is kept, and forgets it with the worker."""
+    visit.open().offline_ready()
+    visit.open("?snapshot").until("""(async () => { const name = 'sarai-snapshot';
+        return await caches.has(name) && (await (await caches.open(name)).keys()).length && await caches.delete(name); })()""")
+    visit.until("document.documentElement.dataset.snapshot === 'lost'")
+    visit.open("?snapshot")
+    assert visit.page.evaluate("localStorage.getItem('sarai-snapshot').startsWith('lost ')")
+    visit.page.wait_for_timeout(1500)  # a maker would be at work by now
+    assert [worker.url for worker in visit.page.workers if "snapshot" in worker.url] == []
+    assert not whole(visit)
