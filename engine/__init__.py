@@ -1,3 +1,3 @@
 """Sarai's engine: three caravan games as pure Python that knows no browser, no clock and no language."""
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"

@@ -1,9 +1,13 @@
 """The doors that stay shut, and the habits that keep a game the same on every machine (faults 9)."""
 import ast
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from engine import VERSION
 
 ROOT = Path(__file__).parent.parent
 ENGINE = sorted(ROOT.glob("engine/**/*.py"))
@@ -124,3 +128,9 @@ def test_records_can_read_their_annotations(path):
     text = path.read_text()
     if re.search(r"\((Record|Table|Decision|Event|View|Action\[)", text):
         assert "from __future__ import " + "annotations" not in text
+
+
+def test_one_version_is_named_by_the_engine_the_build_and_the_package():
+    told = {json.loads((ROOT / "package.json").read_text())["version"],
+            tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]}
+    assert told == {VERSION}
