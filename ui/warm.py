@@ -6,6 +6,7 @@ import gc
 from importlib import import_module
 
 from engine.games import READY, game
+from engine.kernel.record import keep_promises
 from engine.kernel.saga import Saga, Seat
 from engine.kernel.save import load_text, save_text
 from ui import words
@@ -56,6 +57,7 @@ def warm() -> None:
     words.known("shell.title")
     for name in READY:
         play_a_little(name)
+    keep_promises()
     Steps.last = 0
     gc.collect()
     gc.freeze()

@@ -68,7 +68,9 @@ class RecordType(type):
             made.TAG = _register(made)
         else:
             made.TAG = None
-        _write_methods(made)
+        _promise_methods(made)
+        if _guarded(made):
+            type.__setattr__(made, "__setattr__", _never)
         return made
 
 
@@ -90,6 +92,43 @@ def _register(cls: RecordType) -> str:
     return tag
 
 
+_METHODS = ("__init__", "copy", "to_json", "__eq__", "__hash__")
+_PROMISED: dict[RecordType, None] = {}
+"""The record classes whose methods are still to be written, in the order they were made."""
+
+
+def _promise_methods(cls: RecordType) -> None:
+    """Have a class write its methods when one of them is first called: a match makes few of the records its game knows.
+
+    Compiling them for every class was a third of what importing a large game cost.
+    """
+    _PROMISED[cls] = None
+    for method in _METHODS:
+        if method == "__hash__":
+            type.__setattr__(cls, method, _promise(cls, method) if cls.FROZEN else None)
+        elif method not in cls.__dict__:
+            setattr(cls, method, _promise(cls, method))
+
+
+def _promise(cls: RecordType, method: str) -> Callable[..., Any]:
+    def first(*args: Any, **named: Any) -> Any:
+        if cls in _PROMISED:
+            _write_methods(cls)
+        return cls.__dict__[method](*args, **named)
+    first.promised = True  # type: ignore[attr-defined]
+    return first
+
+
+def keep_promises(most: int | None = None) -> bool:
+    """Write the methods of some classes, or of all, that are not written yet; tells whether more are left.
+
+    A page that has nothing better to do does so class by class; a picture of its memory should hold all that is ever compiled.
+    """
+    for cls in list(_PROMISED)[:most]:
+        _write_methods(cls)
+    return bool(_PROMISED)
+
+
 def _write_methods(cls: RecordType) -> None:
     """Write `__init__`, `copy`, `to_json`, `__eq__` and (for frozen records) `__hash__` as straight-line code."""
     transient = [slot for base in cls.__mro__ for slot in base.__dict__.get("transient", ())]
@@ -100,12 +139,10 @@ def _write_methods(cls: RecordType) -> None:
     if cls.FROZEN:
         lines += ["def __hash__(self):", f"    return hash((cls.__name__, {' '.join(f'self.{n},' for n in cls.FIELDS)}))"]
     exec("\n".join(lines), known)  # noqa: S102  (source made from field names only, as dataclasses do)
-    for method in ("__init__", "copy", "to_json", "__eq__"):
-        if method not in cls.__dict__:
-            setattr(cls, method, known[method])
-    type.__setattr__(cls, "__hash__", known.get("__hash__"))
-    if _guarded(cls):
-        type.__setattr__(cls, "__setattr__", _never)
+    for method in _METHODS:
+        if hasattr(cls.__dict__[method], "promised"):
+            type.__setattr__(cls, method, known[method])
+    del _PROMISED[cls]
 
 
 def _guarded(cls: RecordType) -> bool:

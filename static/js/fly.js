@@ -23,12 +23,13 @@ export function pace() {
 }
 
 /**
- * Where every flying element stands, by key.
+ * Where every flying element stands, by key. From the last look (look.js) nothing glides: it shows what is drawn over it, and
+ * to measure both would lay out the page once more at every start.
  * @returns {Map<string, DOMRect>}
  */
 export function places() {
   const found = new Map();
-  if (!pace()) return found;
+  if (!pace() || document.documentElement.hasAttribute('data-look')) return found;
   for (const element of document.querySelectorAll('[data-fly]')) {
     found.set(/** @type {HTMLElement} */ (element).dataset.fly, element.getBoundingClientRect());
   }

@@ -35,9 +35,9 @@ DENIED = frozenset("""
     ftplib getopt getpass gettext graphlib http.cookiejar http.cookies http.server idlelib imaplib json.__main__
     json.tool lib2to3 logging.config logging.handlers mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse
     pdb pickle pickletools plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data pyodide.console
-    rlcompleter runpy sched secrets shelve smtplib socketserver sqlite3 sre_compile sre_constants sre_parse statistics symtable
-    sysconfig.__main__ tabnanny this timeit tomllib trace tracemalloc tty turtle turtledemo unittest urllib.robotparser uuid
-    venv wave webbrowser wsgiref xml.sax.expatreader xmlrpc zipapp zipfile.__main__ zoneinfo
+    rlcompleter runpy sched secrets shelve smtplib socketserver sqlite3 sre_compile sre_constants sre_parse ssl
+    statistics symtable sysconfig.__main__ tabnanny this timeit tomllib trace tracemalloc tty turtle turtledemo unittest
+    urllib.robotparser uuid venv wave webbrowser wsgiref xml.sax.expatreader xmlrpc zipapp zipfile.__main__ zoneinfo
 """.split())
 # Those that the interpreter carries in itself, frozen.
 FROZEN = frozenset("""
@@ -49,6 +49,20 @@ ENCODINGS = frozenset("""
     utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig
 """.split())
 
+
+# The colours of tracebacks: there is no terminal here, and what makes them took a tenth of all imports of a start.
+COLOURLESS = b'''
+class Colours:
+    def __getattr__(self, name):
+        return ""
+class Theme:
+    def __getattr__(self, name):
+        return Colours()
+def can_colorize(**asked):
+    return False
+def get_theme(**asked):
+    return Theme()
+'''
 
 # What Python itself needs before it can find anything.
 FIRST = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py")
@@ -143,7 +157,7 @@ def library(target: str, pyscript: dict[str, str]) -> str:
     with zipfile.ZipFile("/lib/python314.zip") as shipped:
         names = [name for name in shipped.namelist() if name.endswith(".py")]
         kept = {name: shipped.read(name) for name in sorted(names) if wanted(name)}
-    whole = kept | {f"pyscript/{name}": text.encode() for name, text in sorted(pyscript.items())}
+    whole = kept | {"_colorize.py": COLOURLESS} | {f"pyscript/{name}": text.encode() for name, text in sorted(pyscript.items())}
     Path(target).write_bytes(baled(whole, 2, bundle_of_library))
     return f"{len(kept)} of {len(names)} modules"
 

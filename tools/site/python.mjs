@@ -66,6 +66,11 @@ for name in PACKER.names():
         PACKER.bring(name)  # as the page does beforehand, one by one
 from ui.warm import warm
 warm()  # what the page's snapshot is made from
+import traceback
+try:
+    1 / 0
+except ZeroDivisionError:
+    assert "ZeroDivisionError: division by zero" in traceback.format_exc()
 import asyncio, code, importlib.metadata, ipaddress, tarfile, tempfile, urllib.parse, urllib.request  # PyScript, micropip
 `;
 

@@ -5,8 +5,8 @@
  * - The limit is raised to 32 MB: at Workbox' 2 MB the interpreter (9.6 MB) would be left out with a mere warning, and
  *   offline play silently broken. The build fails on any warning.
  * - A new worker waits (no skipWaiting) until the page says SKIP_WAITING; clientsClaim lets the first visit go offline.
- * - Browsers that can are told to answer from the precache by themselves for what never changes under its name: forty files at
- *   every start need not wake the worker one by one. What is not there comes from the network, as it would without a worker.
+ * - Browsers that can are told to answer from the precache by themselves for what never changes under its name: what a start
+ *   fetches need not wake the worker file by file. What is not there comes from the network, as it would without a worker.
  * - reset.html stays outside: it must work when the worker does not.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
