@@ -49,6 +49,7 @@ class App:
         self.unsaved: dict[str, Any] = {}
         """Games that were left while storage had no room for them: they wait here to be gone on with or kept."""
         self.dismissed: list[str] = []  # calm notes at the table that were read and put away
+        self.led: Callable[[], None] | None = None  # where the last press leads, as long as that is being prepared
         self.sheet_entry = self.returning = False
         """Whether the open dialog has a step in the browser's history, and whether that step is being taken back."""
         self._keeps = False
@@ -102,6 +103,7 @@ class App:
 
     def turn_to(self, route: Route) -> None:
         """Leave the page that is shown; from a recovery page a game may be tried again."""
+        self.led = None
         self._leave(route)
         self.desk["retry"] = route.word(0) if self.route == Route("recover", route.words) else None
         self.route, self.sheet, self.sheet_entry = route, None, False

@@ -2,6 +2,7 @@
 from typing import TYPE_CHECKING
 
 from ui import host, routes
+from ui.beforehand import led
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -25,7 +26,17 @@ def closed(app: "App") -> None:
 
 
 def hash_changed(app: "App", fragment: str) -> None:
-    """The browser's own buttons, or our step back, led to another address."""
+    """A link, the browser's own buttons or our step back led to another address; what it is about may have to come first."""
+    route = routes.read(fragment)
+    if route == app.route:
+        app.led = None  # back again
+        arrived(app, fragment)
+    else:
+        led(app, route, lambda: arrived(app, fragment))
+
+
+def arrived(app: "App", fragment: str) -> None:
+    """Draw what the address says."""
     route = routes.read(fragment)
     on_sheet = fragment.endswith(f"/{routes.SHEET}")
     returned, app.returning = app.returning, False

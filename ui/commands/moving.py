@@ -2,6 +2,7 @@
 from typing import TYPE_CHECKING
 
 from ui import host, routes
+from ui.beforehand import led
 from ui.commands import number
 from ui.host import Command
 from ui.words import known
@@ -15,7 +16,8 @@ MORE = 100
 
 def go(app: "App", command: Command) -> None:
     """Lead to the page that the element names (`data-to`)."""
-    app.go(routes.read(command.args.get("to", "").lstrip("#")))
+    route = routes.read(command.args.get("to", "").lstrip("#"))
+    led(app, route, lambda: app.go(route))
 
 
 def sheet(app: "App", command: Command) -> None:

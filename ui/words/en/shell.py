@@ -13,6 +13,7 @@ WORDS = {
     "game.caravanserai": "Caravanserai",
     "game.rihla": "Rihla",
     "game.tantan": "Tan-tan Caravan",
+    "game.coming": "Laying out {game}",
     "seats.for.caravanserai": "1–4 · 60 min",
     "seats.for.rihla": "2–6 · 90 min",
     "seats.for.tantan": "2–4 · 30 min",
