@@ -131,6 +131,7 @@ class Player:
     def walk(self, selector: str) -> None:
         """Go with Tab, and with arrows inside a group, until an element has the focus."""
         been: list[str] = []
+        self.page.locator(selector).first.wait_for(state="attached")
         for _ in range(90):
             here, key = self.page.evaluate(NEXT_KEY, [selector, been])
             been.append(here)

@@ -98,6 +98,7 @@ def test_escape_on_the_first_screens_never_leaves_nothing(sit: Sit):
     me.key("Escape")
     assert me.page.locator("#doors").is_visible()
     me.press("#door-tantan")
+    me.visit.until("document.querySelector('#new-game')?.open")  # what the game lacks is imported first
     assert me.look()["dialog"] == "new-game"
     me.walk("#new-seat-1 select")
     me.key("ArrowUp")

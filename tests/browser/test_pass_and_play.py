@@ -60,7 +60,7 @@ def _the_cover_names_no_card(me: Player) -> None:
     """Neither the page nor the title nor the address; what was said aloud are public moves."""
     markup, title, live, address = me.page.evaluate(SHOWN)
     assert named(re.sub(r'(?:class|id|href)="[^"]*"', "", markup)) == [] and named(title + address) == []
-    said = re.sub(r"bought [^.\u2068]*, \d of \d", "", live)  # what a purchase cost is public
+    said = re.sub(r"bought [^.\u2068]*, for \d of \d", "", live)  # what a purchase cost is public
     assert not re.search(r"[Yy]our hand|\d of \d", said), said
     assert me.page.locator("[id^=hand-], #board, #tray").count() == 0
 
