@@ -146,10 +146,7 @@ def _write_methods(cls: RecordType) -> None:
 
 
 def _guarded(cls: RecordType) -> bool:
-    """Whether setting a field is forbidden in earnest; the page ships with `-OO` and trusts what the tests have seen.
-
-    Fields that must be set past the guard take three times as long to set under WebAssembly, at every event.
-    """
+    """Whether setting a field is forbidden in earnest; under `-O`, which has no asserts, the tests are trusted."""
     return __debug__ and cls.FROZEN
 
 

@@ -92,7 +92,8 @@ class Player:
         return self.page.locator(selector).first.inner_text()
 
     def stored(self, prefix: str = "sarai:") -> dict[str, str]:
-        """What is in the browser's storage."""
+        """What is in the browser's storage, once what is on the screen has been kept."""
+        self.visit.kept()
         return self.page.evaluate("""prefix => Object.fromEntries(Object.entries(localStorage)
             .filter(([key]) => key.startsWith(prefix)))""", prefix)
 

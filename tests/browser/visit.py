@@ -71,6 +71,10 @@ class Visit:
         self.page.evaluate("""new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
             setTimeout(done, 200))))""")
 
+    def kept(self) -> None:
+        """Let the page keep what it has drawn, which it does 24 ms after the frame that shows it (static/js/news.js)."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+
     def hands(self, expression: str, argument: Any = None) -> Any:
         """Evaluate an expression that may use `hands` (static/js/hands.js) and `it` (the argument)."""
         url = self.host.url + self.host.path_of("static/js/hands.js")
